@@ -90,7 +90,7 @@ private struct Members {
     return OSVersion(parts[0] ?? 0, parts[1] ?? 0, parts.count == 3 ? parts[2] ?? 0 : 0)
   }
 
-  /// Returns the value whose Swift case is named by a member.
+  /// Returns the value whose Swift case has the name that a member holds.
   func plain<Value: CaseIterable>(_ key: String) throws -> Value {
     let name: String = try callAsFunction(key)
     guard let value = Value.allCases.first(where: { "\($0)" == name }) else { throw wrong(key) }

@@ -3,8 +3,8 @@
 import LifecyclePolicy
 import Rulebook
 
-/// The rows, their sources and their vocabulary. Together they determine the answers; only the
-/// evaluation is left to the reader.
+/// The rows, their sources and their vocabulary. Together they determine the answers. A program
+/// that reads the file needs only an evaluator.
 struct BookExport {
   var rules: [Rule]
   /// The date of the rule set.

@@ -4,8 +4,8 @@ import LifecyclePolicy
 import Rulebook
 
 extension RuleField {
-  /// The enumeration to which the field's single value, or each value of its set, belongs; nil for
-  /// a flag, and for a field with another form of value.
+  /// The enumeration to which the field's single value, or each value of its set, belongs. nil for
+  /// flags, figures, codes of termination rules, versions, texts and steps.
   public var vocabulary: (any VocabularyEnum.Type)? {
     switch self {
     case .verdict: Verdict.self

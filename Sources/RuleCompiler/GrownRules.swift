@@ -43,7 +43,8 @@ enum Growth: String, CaseIterable {
   }
 
   /// Returns the versions at which rows can be split: the versions that already are edges, and
-  /// versions that are added if a major version has fewer than three edges.
+  /// versions that are added if a major version has fewer than three edges. None is added once
+  /// there are 60.
   private static func cuts(_ rules: [Rule]) -> [OSVersion] {
     let newest = OSVersion(Rulebook.newestMajor, 255, 255)
     var edges = BookCompiler.edges(of: rules, newestMajor: Rulebook.newestMajor)

@@ -4,7 +4,7 @@
 import LifecyclePolicy
 
 extension Mask where Element == Cause {
-  /// Failures of an app, and ways in which the user or the system ends an app that misbehaves.
+  /// Failures of an app, and other ends that nobody expects: by the user, the system or a debugger.
   static var failures: Mask {
     [
       .memoryLimit, .crash, .watchdog, .backgroundTaskExpired, .backgroundFetchExpired,
@@ -14,7 +14,7 @@ extension Mask where Element == Cause {
     ]
   }
 
-  /// Causes that end the process in every state. The causes by which the user leaves an app are not
+  /// Causes that always end the process. The causes by which the user leaves an app are not
   /// included, because such a cause ends only an app that opted out of the background.
   static var endings: Mask {
     .any(

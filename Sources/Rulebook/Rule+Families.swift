@@ -40,7 +40,8 @@ extension Rule {
   }
 
   /// A row that says in which states some causes can arise, given their meaning, and on which
-  /// versions these causes exist. Empty `interruptions` stand for any interruption.
+  /// versions these causes exist. A row with `interruptions` says only on which versions these
+  /// interruptions exist.
   @inline(never)
   static func cause(
     _ id: String, since: OSVersion = .oldest, until: OSVersion = .open, _ basis: Basis,
@@ -203,8 +204,8 @@ extension Rule {
       ])
   }
 
-  /// A row that says whether an app may do something in some states. If the app must not, the row
-  /// also says what happens if the app does it anyway.
+  /// A row that says whether an app may do something in some states. If the app must not, `price`
+  /// or the note says what happens if the app does it anyway.
   @inline(never)
   static func conduct(
     _ id: String, since: OSVersion = 4, until: OSVersion = .open, _ basis: Basis,

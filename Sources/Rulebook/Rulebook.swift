@@ -1,4 +1,4 @@
-// The rule book: every row, family by family, in the documented order.
+// The rule book: every row, family by family, in the order of `Family`.
 
 import LifecyclePolicy
 

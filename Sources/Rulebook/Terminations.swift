@@ -3,8 +3,8 @@
 import LifecyclePolicy
 
 extension Mask where Element == TerminationNamespace {
-  /// The namespaces of the processes that end apps according to the policy. FrontBoard and Carousel
-  /// are not listed, because they have the same number as SpringBoard.
+  /// The namespaces of the system processes that end apps by the rules of the life cycle.
+  /// FrontBoard and Carousel are not listed, because they have the same number as SpringBoard.
   static var ofThePolicy: Mask { [.springboard, .runningboard] }
 }
 
@@ -217,9 +217,9 @@ let terminationsByJetsam: [Rule] = [
     sources: [.xMemst, .dRes]),
 ]
 
-/// Rows about namespaces whose codes are not life cycle terminations: the app, or a library in the
-/// app, is at fault. For a namespace without a row here, only the codes of `terminationsByCode` and
-/// `terminationsByJetsam` have a meaning.
+/// Rows about namespaces whose codes are not life cycle terminations. In most of them, the app, or
+/// a library in the app, is at fault. For a namespace without a row here, only the codes of
+/// `terminationsByCode` and `terminationsByJetsam` have a meaning.
 let terminationsByNamespace: [Rule] = [
   .termination(
     "termination.namespace.signal", since: 10, .documented, namespaces: [.signal],
@@ -281,9 +281,9 @@ let terminationsByNamespace: [Rule] = [
     sources: [.xReason]),
 ]
 
-/// Rows about errors by which the system reports that the app broke a rule of the life cycle. For
-/// an error that is only a text, the code is ours: `ErrorText` in the Python package lists the
-/// texts.
+/// Rows about errors that the system reports for a reason of the life cycle, for example because
+/// the app broke a rule or because the device is locked. For an error that is only a text, the code
+/// is ours: `ErrorText` in the Python package lists the texts.
 let errors: [Rule] = [
   .error(
     "termination.error.tasks-unavailable", since: 13, .documented, .bgTaskScheduler, 1,

@@ -216,8 +216,8 @@ extension BinaryList {
     }
   }
 
-  /// Tests that lists just within the limits are read, and that lists just beyond the limits are
-  /// refused.
+  /// Tests lists with the greatest depth that is read, lists that are one level deeper, and a list
+  /// with nearly as many values as are read.
   @Test func justWithinTheLimits() throws {
     let arrays = String(repeating: "<array>", count: 511)
     let ends = String(repeating: "</array>", count: 511)

@@ -71,7 +71,7 @@ import Testing
     #expect(reason(first) == .notFound)
   }
 
-  /// A pipe is refused, because reading a pipe that has no writer would never end.
+  /// A pipe and a device file are refused: reading them might never end.
   @Test func aPipeIsNotWaitedFor() {
     let pipe = folder.url.appendingPathComponent("pipe")
     #expect(mkfifo(pipe.path, 0o600) == 0)

@@ -31,8 +31,8 @@ enum Sample {
       "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<plist version=\"1.0\">\(body)</plist>\n".utf8)
   }
 
-  /// A fixed list, which tests can damage at known places. Foundation would write the entries in a
-  /// different order each time.
+  /// A list with the same bytes in each run, so that tests can repeat the same random damage.
+  /// Foundation would write the entries in a different order each time.
   static let fixedXML = xml(
     """
 

@@ -1,5 +1,5 @@
-// Writes contexts, questions and the core's answers as a stream of bytes. Another program then asks
-// a finished library the same questions.
+// Writes names, rules, contexts, questions, answers and explanations of the core as a stream of
+// bytes. Another program then compares a finished library with them.
 
 import Foundation
 import LifecyclePolicy
@@ -8,11 +8,11 @@ import LifecyclePolicy
 /// is laid out in memory. So a program can put the questions to a library for any machine, and to
 /// an older library.
 ///
-/// A number is a zig-zag LEB128 varint. A text is its length, followed by its bytes. The first line
-/// is `signature`. Records follow. Each record consists of its number in `Record` and its parts. A
-/// struct consists of its number in `HeaderStruct` and the values of its fields. When a struct
-/// appears for the first time, its name and the names of its fields stand between its number and
-/// the values. A field that is not named is 0.
+/// A number is a zig-zag LEB128 varint. A text is the number of its bytes, followed by the bytes.
+/// The first line is `signature`. Records follow. Each record consists of its number in `Record`
+/// and its parts. A struct consists of its number in `HeaderStruct` and the values of its fields.
+/// When a struct appears for the first time, its name, the number of its fields and their names
+/// stand between its number and the values. A field that is not named is 0.
 struct AnswerStream {
   static let signature = "lifecycle-policy questions 1\n"
 
@@ -26,8 +26,8 @@ struct AnswerStream {
     /// A context (an OS, a profile, an app, a device and limits), and what the policy derives from
     /// it.
     case context
-    /// A question about the last context: the query, the answer and, if the answer has one, the
-    /// list of steps, edges, duties or findings.
+    /// A question about the last context: its kind, its query (a manifest has none), the answer
+    /// and, if the answer has one, the list of steps, edges, duties or findings.
     case question
     /// The explanation of the last question: the rules that the question involves.
     case explanation

@@ -11,9 +11,9 @@ extension BookQuestion {
     calls,
   ].flatMap { $0 }
 
-  /// Questions about the next states after each last cause, about paths with options, about
-  /// relaunches with everything that can happen since a termination, and about termination codes in
-  /// every namespace.
+  /// Questions about the next states after each last cause, about some of the paths with options,
+  /// about relaunches after every combination of events since the termination, and about
+  /// termination codes in every namespace.
   static let more: [BookQuestion] = [
     nextsByLastCause, thinned(pathsWithOptions, 11),
     relaunches(since: (1..<8).map { Mask(low: $0, high: 0) }),

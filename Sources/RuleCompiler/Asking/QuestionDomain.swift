@@ -23,13 +23,13 @@ struct AskedContext {
   }
 }
 
-/// Every `share`-th question, with the question's context. Contexts without such a question are left
-/// out.
+/// Questions with their contexts. Contexts in which no question is asked are left out.
 struct QuestionDomain {
-  /// The interval of the questions: 1 asks every question, n asks every n-th.
+  /// The interval of the questions: 1 asks every question, n asks every n-th. In each context, this
+  /// is multiplied by the context's own interval, `Ground.stride`.
   let share: Int
 
-  /// Writes names and rules first, then contexts, questions and answers.
+  /// Writes names and rules first, then contexts, questions, answers and explanations.
   func write(to stream: inout AnswerStream) throws {
     try stream.putNames()
     try stream.putRules(of: .release)
@@ -80,7 +80,7 @@ extension QuestionDomain {
   /// A context, and which questions are asked in the context.
   private struct Ground {
     enum Depth {
-      /// Every question with every option.
+      /// Questions of every kind, with many options.
       case all
       /// Questions of every kind, without most options.
       case most

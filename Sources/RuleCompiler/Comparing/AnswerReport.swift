@@ -17,7 +17,7 @@ struct AnswerReport {
 
   init(_ old: BookExport, _ new: BookExport) {
     books = Self.books(old, new)
-    // Both books are compiled for the same set of versions, so that only changed rules make a
+    // Both books are compiled with the same newest version, so that only changed rules make a
     // difference.
     let newestMajor = max(old.newestMajor, new.newestMajor)
     let diff = BookDiff(
@@ -159,9 +159,9 @@ struct AnswerReport {
 
 extension AnswerDifference {
   /// The change in words. If the verdict changed, only the verdict is given, because the other
-  /// changes follow from the verdict. If the verdict did not change, all other changes are given; a
-  /// change of the required conditions is given only if nothing else changed. The rules that decide
-  /// come last, in parentheses.
+  /// changes follow from the verdict. Otherwise, all changes are given, but a change of the
+  /// required conditions only if it is the only change. The rules that decide come last, in
+  /// parentheses.
   fileprivate var saying: String {
     let verdict = changes.filter { $0.hasPrefix("verdict ") }.map { String($0.dropFirst(8)) }
     let rest = changes.filter { !$0.hasPrefix("requires ") }

@@ -87,7 +87,7 @@ public struct AnswerTree: AnswerVisitor {
 /// The hash of an answer. Answers that differ as trees have different hashes, barring collisions.
 public struct Digest: AnswerVisitor {
   public private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
-  /// The rule that decides: the first rule that was put.
+  /// The first rule that was put. This is the rule that decides, if there is one.
   public private(set) var rule: RuleIndex?
   private let names: [UInt64]
 

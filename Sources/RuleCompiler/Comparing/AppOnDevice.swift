@@ -68,9 +68,10 @@ public struct AppOnDevice: Sendable, Equatable {
     return Condition.allCases.filter(unless.contains).reduce(met) { $0.with($1, .no) }
   }
 
-  /// Returns this app and device, changed so that a condition holds, fails or is unknown. Three
-  /// changes are not made: a fact of the manifest cannot become unknown, the accuracy can only
-  /// become reduced, and what happened since a termination is set in the question.
+  /// Returns this app and device, changed so that a condition holds, fails or is unknown. Some
+  /// changes are not made: what `setManifest` sets cannot become unknown, an SDK that is too old
+  /// for a condition stays (except for `sceneSDK`), the accuracy can only become reduced, and what
+  /// happened since a termination is set in the question.
   func with(_ condition: Condition, _ fact: Fact) -> AppOnDevice {
     AppOnDevice { it in
       it = self
@@ -170,7 +171,8 @@ public struct AppOnDevice: Sendable, Equatable {
 }
 
 extension Condition {
-  /// The mode that the condition requires; nil if the condition is not about a mode.
+  /// The mode that the condition requires; nil if the condition does not require one particular
+  /// mode.
   var mode: BackgroundMode? {
     if self == .modeScreenCapture { return .screenCapture }
     let index = Int(rawValue - Condition.modeAudio.rawValue)

@@ -66,7 +66,8 @@ public struct AnswerDifference: Sendable {
   public let since: OSVersion
   /// The first compared version after the range; nil if the range has no end.
   public fileprivate(set) var end: OSVersion?
-  /// The parts of the answer that differ, each with its name, its old value and its new value.
+  /// The parts of the answer that differ, except `rule` and `newest_verdict`. Each is given by its
+  /// name and its old and new value; for a list, by the items that only one of the answers has.
   public let changes: [String]
   public let ruleBefore: String?
   public let ruleAfter: String?
@@ -79,9 +80,10 @@ public struct BookDiff: Sendable {
   public private(set) var added: [String] = []
   public private(set) var changed: [String] = []
 
-  /// Asks every question that a changed rule can affect. Each question is asked on every version on
-  /// which a rule of either book begins or ends, under every profile, and for each app and device
-  /// that the rules distinguish.
+  /// Asks the questions that a changed rule can affect, for the apps and devices that `RowDomain`
+  /// gives, and under every profile. Of the versions on which a rule of either book begins or ends,
+  /// it asks about those on which the changed rule is in force, or about all if the rule's family
+  /// `isSeenOutOfForce`.
   public init(_ old: ComparedBook, _ new: ComparedBook) {
     let before = Dictionary(old.rules.map { ($0.id, $0) }) { first, _ in first }
     let after = Dictionary(new.rules.map { ($0.id, $0) }) { first, _ in first }
@@ -269,8 +271,8 @@ public struct RowComparison {
     self.asked = asked
     let devices = domain.devices(on: old.versions, asked: asked)
     let conditions = domain.conditions(asked: asked)
-    // Apps and devices differ only by their conditions, so one device for each set of conditions is
-    // enough.
+    // Keeps one device for each set of conditions. If several kinds of process have the same
+    // conditions, only the first kind is kept.
     let there = old.versions.map { os in
       RowDomain.distinct(devices) { KnownBits($0.device.known(os), of: conditions) }
     }

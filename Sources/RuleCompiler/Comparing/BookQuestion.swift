@@ -250,7 +250,8 @@ extension BookQuestion {
 }
 
 extension BookQuestion: CustomStringConvertible {
-  /// The question as a sentence. Different questions give different sentences.
+  /// The question as a sentence. Different questions give different sentences, except questions
+  /// about error codes that agree in their last 32 bits.
   public var description: String {
     switch self {
     case .transition(let query):

@@ -151,10 +151,10 @@ struct RowDomain {
     return states.map { .relaunch(RelaunchQuery(in: $0, on: trigger)) }
   }
 
-  /// Questions about duties, transitions, deliveries and conduct. They are about the callbacks of
-  /// the row, the app and scene forms of these callbacks, and every callback that falls back to one
-  /// of them. If a callback of the row undoes the duties of another callback, a question about the
-  /// duties of the other callback is added.
+  /// Questions about duties, transitions, relaunches, deliveries and conduct. They are about the
+  /// callbacks of the row, the app and scene forms of these callbacks, and every callback that
+  /// falls back to one of them. If a callback of the row undoes the duties of another callback, a
+  /// question about the duties of the other callback is added.
   private var callbacks: [BookQuestion] {
     let own: [Callback] = values(.callback)
     var all = own + own.compactMap(\.appForm) + own.compactMap(\.sceneForm)
@@ -269,14 +269,14 @@ struct RowDomain {
   }
 
   /// The details that a question about a transition can add to its states and cause. A question has
-  /// no details, or details that the row names, or one detail that only a neighbour names.
+  /// no details, or details that the row names, or one detail that only a neighbour names. If a
+  /// step of the row has no callback, there is also a question for each trigger.
   private var details: [(Cause?, Interruption?, Trigger?)] {
     let lasts: [Cause] = values(.lastCauses)
     let kinds: [Interruption] = values(.interruptions)
     let others: [Cause] = valuesBeside(.lastCauses)
     let otherKinds: [Interruption] = valuesBeside(.interruptions)
-    // At a step without a callback, the callbacks of the question's trigger come. So there is a
-    // question for every trigger.
+    // At a step without a callback, the app gets the callbacks of the question's trigger.
     let hasEvent = rows.contains { $0.steps.contains { $0.callback == nil } }
     var details: [(Cause?, Interruption?, Trigger?)] = []
     for last in [nil] + lasts.map(Optional.some) {
@@ -461,8 +461,8 @@ struct RowDomain {
       }
       devices += ([base, met] + varied).map { Device(device: $0, questions: all) }
     }
-    // The kind of app, and other rows about the same callback, decide which form of the callback an
-    // app gets.
+    // For a row about a callback, all kinds of app are used, because the kind of app, and other
+    // rows about the callback, decide which form of the callback an app gets.
     let bases = AppOnDevice.plain.prefix(2) + (family == .callback ? AppOnDevice.kinds : [])
     for other in neighbours where !other.when.union(other.unless).isEmpty {
       let own = all.filter { values[$0][family].map(other.meets) ?? true }

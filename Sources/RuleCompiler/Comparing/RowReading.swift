@@ -126,7 +126,8 @@ extension BookQuestion {
     case .quota(let quota): return [.quota: [.quota: quota.number64]]
     case .modes(let mode): return [.mode: [.mode: mode.number64]]
     case .duties(let callback):
-      // With scenes, the duties of the app delegate's method also apply to the scene's method.
+      // With scenes, the duties of the app delegate's method also apply to the scene's method. So a
+      // question about a scene's method does not ask for one callback.
       let named: [RuleField: Int64] =
         callback.appForm == nil ? [.callback: callback.number64] : [:]
       return [.lifecycle: [:], .transition: [:], .duty: named, .callback: [:], .silence: [:]]
@@ -160,10 +161,9 @@ public struct RowChange: Sendable {
   public let after: Rule
   /// True if only the versions differ.
   private let isOfVersionsAlone: Bool
-  /// The only field that differs, if this field is a set that does nothing but select the questions
-  /// that the row is about; otherwise nil. Rows of some families have no such field, because the
-  /// library also reads their sets as a whole: rows about life cycles, transitions, causes and
-  /// notifications, and rows about choices, except the rows about the causes of acts.
+  /// The only field that differs, if it holds a set before and after the change; otherwise nil. In
+  /// the families of life cycles, transitions, causes and notifications, and for choices without
+  /// companions, this is always nil, because there the library also reads the sets as a whole.
   private let choosing: RuleField?
 
   public init(_ before: Rule, _ after: Rule) {
@@ -204,9 +204,9 @@ public struct RowChange: Sendable {
     return was && !before.isSilent(known) || isNow && !after.isSilent(known)
   }
 
-  /// Returns whether the change can affect a question. If only a selecting field differs, the
-  /// change affects only questions that the row is about before the change or after the change, but
-  /// not both.
+  /// Returns whether the change can affect a question. If only one set differs, and the question
+  /// asks for a value of this set, the change affects the question only if the row is about that
+  /// value either before or after the change, but not both.
   func canMatter(to asked: [Family: [RuleField: Int64]]) -> Bool {
     guard let choosing, let value = asked[before.family]?[choosing] else { return true }
     return before.meets([choosing: value]) != after.meets([choosing: value])

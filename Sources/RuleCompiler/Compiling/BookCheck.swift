@@ -180,7 +180,7 @@ struct BookCheck {
   private mutating func checkFields(of rule: Int) {
     guard rule < constant(.ruleCount), let family = family(of: rule) else { return }
     let fields = cell(rule, .fields)
-    // Readers load twelve fields at once, even if the family has fewer fields.
+    // The library loads twelve fields at once, even if the family has fewer fields.
     let end = start(.fields) + (fields + 12) * Book.Table.fields.width
     expect(end <= size, "rule \(rule): its fields exceed the book")
     for field in RuleField.allCases where family.column(field) >= 0 {

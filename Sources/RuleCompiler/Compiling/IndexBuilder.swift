@@ -91,8 +91,8 @@ struct IndexBuilder {
     let lists = versions.map { os -> [Int] in
       let list = os < first ? [] : rows.filter { rules[$0].isInForce(on: os, profile) }
       guard key.decides, let top = ranked(list, rules).first else { return list }
-      // A rule that refuses without conditions always decides, so rules of lower precedence are
-      // left out.
+      // If the first rule refuses, whatever the facts and the details of the question are, it
+      // always decides. The other rules are left out.
       let rule = rules[top]
       let isCertain = rule.when.isEmpty && rule.unless.isEmpty && !rule.allows
       return isCertain && !rule.isNarrowed ? [top] : list
@@ -147,6 +147,8 @@ struct IndexBuilder {
   }
 
   /// Returns the first rule of the key that is in force on other versions but not on this version.
+  /// Returns nil if there is no such rule, or if the key has no list with the rules of all
+  /// versions.
   private func ruleOnOtherVersion(
     _ ever: [Int], _ os: OSVersion, _ key: IndexedKey, _ rules: [Rule]
   ) -> Int? {
@@ -162,8 +164,8 @@ struct IndexBuilder {
     }
   }
 
-  /// Returns the rule that always decides, whatever the facts and the details of the question are.
-  /// Returns nil if there is no such rule.
+  /// Returns the first rule if no rule in the list depends on the facts or on details of the
+  /// question. This rule always decides. Otherwise returns nil.
   private func settled(_ list: [Int], _ rules: [Rule]) -> Int? {
     let isPlain = list.lazy.map { rules[$0] }.allSatisfy { rule in
       rule.when.isEmpty && rule.unless.isEmpty && !rule.isNarrowed

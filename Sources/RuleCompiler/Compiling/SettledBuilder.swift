@@ -136,8 +136,8 @@ struct Block: Hashable {
 private struct WorldPolicies {
   /// Policies for each combination of passcode and state restoration.
   let varied: [Policy]
-  /// Policies for each combination of the facts that transition rules require. A fact may also be
-  /// unknown.
+  /// Policies for each combination of the facts that transition rules require. The kind of device,
+  /// and whether a debugger is attached, may also be unknown.
   let all: [Policy]
   /// The sets of conditions on which an answer may depend, the smallest first.
   let grounds: [Mask<Condition>]

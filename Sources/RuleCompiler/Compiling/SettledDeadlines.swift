@@ -34,8 +34,8 @@ struct SettledDeadlines {
   }
 
   /// Adds the row of an app, and returns its number. Each bit of `conditions` says whether one of
-  /// the block conditions holds. Returns nil if a deadline rule in force has a condition that does
-  /// not hold for this app on an ordinary device.
+  /// the block conditions holds. Returns nil if a deadline rule in force has another condition, and
+  /// this condition does not hold for the app on an ordinary device.
   private mutating func add(
     _ conditions: Int, _ book: Book, _ os: OSVersion, _ profile: EvidenceProfile
   ) -> Int? {

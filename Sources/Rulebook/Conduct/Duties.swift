@@ -2,7 +2,8 @@
 
 import LifecyclePolicy
 
-/// The duties at launch, at deactivation and at activation.
+/// The duties at launch, when a scene connects or disconnects, when the interface may be saved, at
+/// deactivation and at activation.
 let dutiesAtLaunch: [Rule] = [
   .duty(
     "duty.did-finish-launching.set-up", since: 3, .documented, callback: .didFinishLaunching,
@@ -252,7 +253,8 @@ let dutiesWhenResigning: [Rule] = [
     sources: [.a3, .dQueue]),
 ]
 
-/// The duties when the app ends, when it is warned, and in the handlers of background work.
+/// The duties when the app ends, when it is warned, when protected data appears or disappears, and
+/// in the callbacks and handlers of background work and extensions.
 let dutiesInTheBackground: [Rule] = [
   .duty(
     "duty.will-terminate.save-data", since: .oldest, .documented, callback: .willTerminate,

@@ -2,8 +2,9 @@
 
 import LifecyclePolicy
 
-/// Findings about background modes. An app that supports older versions may well declare newer
-/// modes, so the finding on a mode that is too new is only a note.
+/// Findings about background modes, and about keys that a mode, a task or location updates need. An
+/// app that supports older versions may well declare newer modes, so the finding on a mode that is
+/// too new is only a note.
 let findingsOnModes: [Rule] = [
   .manifest(
     "manifest.mode.unknown", .documented, severity: .warning, key: "UIBackgroundModes",
@@ -161,7 +162,7 @@ let findingsOnModes: [Rule] = [
     sources: [.dLauth, .dPlist]),
 ]
 
-/// Findings about keys other than the key for background modes.
+/// Findings about the minimum version, build variables, opting out of the background, and scenes.
 let findingsOnKeys: [Rule] = [
   .manifest(
     "manifest.minimum-os", .documented, severity: .error, key: "MinimumOSVersion",

@@ -160,7 +160,7 @@ extension Mask where Element == Allowance {
 }
 
 /// Rows that have precedence over the rows with figures: rows about the debugger, about the
-/// Simulator, and about allowances that an OS does not have.
+/// Simulator, and about allowances that an OS, a device or an app does not have.
 let deadlinesAboveOthers: [Rule] = [
   .deadline(
     "deadline.debugger", since: .oldest, .engineer,

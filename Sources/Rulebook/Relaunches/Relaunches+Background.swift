@@ -1,5 +1,5 @@
-// The rules on relaunches for pushes, downloads, scheduled work, calls, audio, accessories and
-// health.
+// The rules on relaunches for background work (pushes, downloads, scheduled work, calls) and for
+// devices (audio, Bluetooth, accessories, health, the watch), and for actions of notifications.
 
 import LifecyclePolicy
 

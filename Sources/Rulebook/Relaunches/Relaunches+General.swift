@@ -1,5 +1,6 @@
 // Relaunch rules that hold for many triggers: rules about acts of the user, about the force quit,
-// and about conditions without which no event of the system runs an app.
+// and about conditions without which no event of the system runs an app. Also rules on triggers
+// that never run an app.
 
 import LifecyclePolicy
 

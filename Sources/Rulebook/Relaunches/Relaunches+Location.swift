@@ -2,9 +2,10 @@
 
 import LifecyclePolicy
 
-/// From 8.0 on, a relaunch needs Always authorization; on 7, Background App Refresh must be on. For
-/// a monitored condition, a background activity session can replace Always authorization. From 18.0
-/// on, Always authorization needs a service session.
+/// For most location services, a relaunch needs Always authorization from 8.0 on; on 7, Background
+/// App Refresh must be on. For monitored conditions and live updates, a background activity session
+/// can replace Always authorization. From 18.0 on, these two need a service session or a background
+/// activity session.
 let relaunchesForLocation: [Rule] = [
   .relaunch(
     "relaunch.beacon.no-mode.wake", since: 7, .observed, triggers: [.beacon],

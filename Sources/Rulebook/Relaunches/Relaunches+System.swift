@@ -1,5 +1,5 @@
-// Relaunch rules for acts of the system and its frameworks: prewarming, app intents, CarPlay, Live
-// Activities, and extensions that run instead of the app.
+// Relaunch rules for acts of the system and its frameworks, such as prewarming, app intents,
+// CarPlay and Live Activities, and for extensions that run instead of the app.
 
 import LifecyclePolicy
 

@@ -1,4 +1,5 @@
-// Transitions into, within and out of the background, from iOS 4.0 on, without scenes.
+// Transitions into, within and out of the background, from iOS 4.0 on. Nearly all are for apps
+// without scenes.
 
 import LifecyclePolicy
 

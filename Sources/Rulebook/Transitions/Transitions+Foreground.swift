@@ -1,9 +1,12 @@
-// Transitions into, within and out of the foreground, from iOS 4.0 on, without scenes.
+// Transitions into, within and out of the foreground, nearly all from iOS 4.0 on. Most are for apps
+// without scenes.
 
 import LifecyclePolicy
 
 extension Mask where Element == Interruption {
-  /// The interruptions that cover an app while it keeps running: all except banners.
+  /// The interruptions that a question can mean if it names none (`choice.interruption`). They
+  /// cover an app while it keeps running. Banners do not cover an app. Apple Pay, Sign in with
+  /// Apple, web authentication and Slide Over are left out, too.
   static var covering: Mask {
     [
       .phoneCall, .smsAlert, .systemAlert, .notificationCenter, .controlCenter, .siri,

@@ -15,8 +15,8 @@ let transitionsWithScenes: [Rule] = {
     + steps.filter { $0.leaves(unattached) }.map(\.ofItsProcess)
 }()
 
-/// The transitions of a scene: the scene's own transitions, its part in the transitions of its
-/// process, and its end.
+/// The transitions of a scene: the scene's own transitions, the scene's part in a force quit of the
+/// process, and the end of the scene.
 let transitionsOfAScene: [Rule] =
   stepsOfAScene + forceQuitsWithScenes.map(\.ofItsScene) + endsOfAScene
 

@@ -76,8 +76,8 @@ extension Mask where Element == Cause {
   static var comingToFront: Mask {
     [.launchByUser, .sceneRequest, .sceneActivation, .returnByUser, .deviceUnlock]
   }
-  /// The last causes of a scene that is inactive because something covered it or because the device
-  /// was unlocked.
+  /// The last causes of a scene that is inactive because the user is leaving it, because something
+  /// covers it, or because the device was unlocked.
   static var covered: Mask {
     [.homeButton, .appSwitch, .appSwitcherOpen, .interruptionBegin, .deviceLock, .deviceUnlock]
   }
@@ -387,8 +387,8 @@ let stepsOfAScene: [Rule] = [
     note: "What the app reads follows from its other scenes."),
 ]
 
-/// Transitions that affect several scenes, the end of the process, and transitions that are not
-/// steps.
+/// Transitions of a window that the user closes, the end of the process, and transitions that do
+/// not happen or take several steps.
 let endsOfAScene: [Rule] = [
   .transition(
     "transition.scene.window-closed", since: 13, .observed, lifecycles: [.scenes],

@@ -1,4 +1,5 @@
-// Transitions to not running, from iOS 4.0 on, without scenes.
+// Transitions that end or uninstall an app, nearly all from iOS 4.0 on. Rows with the life cycles
+// `.suspending`, `.modern` or `.all` also hold for apps with scenes.
 
 import LifecyclePolicy
 

@@ -27,7 +27,7 @@ private final class Followed {
     self.auditor = auditor
   }
 
-  /// Runs a device with random events, and audits its effects.
+  /// Runs a device with random events, and audits the effects on app 1.
   func live(_ numbers: inout SeededGenerator, _ guest: Guest, steps: Int) throws {
     let device = try era.device(
       era.app,

@@ -362,8 +362,8 @@ private final class EdgeWalk {
     "transition.flicker.notification-center": "tolerated: a device does not do it",
   ]
 
-  /// Makes one walk for each kind of device and app, with a log that has only the callbacks of
-  /// `EdgeWalk.logged`. With `LIFECYCLE_POLICY_LIST=1`, prints each edge.
+  /// Makes one walk for each kind of device and app under each of two profiles, with a log that has
+  /// only the callbacks of `EdgeWalk.logged`. If `LIFECYCLE_POLICY_LIST` is set, prints each edge.
   @Test func aDeviceTakesEachEdge() throws {
     let lists = ProcessInfo.processInfo.environment["LIFECYCLE_POLICY_LIST"] != nil
     var needed: Set<String> = []

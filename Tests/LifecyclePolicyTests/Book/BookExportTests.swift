@@ -52,7 +52,8 @@ import Testing
     #expect(vocabulary["background-mode"]?.count == BackgroundMode.allCases.count)
   }
 
-  /// A text that is not a valid export is refused, and the error names the rule and the key.
+  /// A text that is not a valid export is refused, and the error names the key. A dot in the error
+  /// counts as the id of the rule.
   @Test(arguments: [
     ("\"cause\": \"crash\"", "\"cause\": \"boredom\"", "`cause`"),
     ("\"basis\": \"documented\"", "\"basis\": \"rumour\"", "`basis`"),

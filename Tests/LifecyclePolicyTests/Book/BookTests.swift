@@ -92,7 +92,8 @@ import Testing
     }
   }
 
-  /// For each key and each slot, the candidates are the rows that a search through all rows finds.
+  /// For each key and each version edge, the candidates are the rows about apps that a search
+  /// through all rows finds.
   @Test func candidatesAreTheRowsInForce() {
     let book = Book.release
     let edges = BookCompiler.edges(of: Rulebook.rules, newestMajor: Rulebook.newestMajor)
@@ -143,7 +144,8 @@ import Testing
   }
 
   /// A settled answer equals the answer that is found rule by rule. The test asks about all
-  /// transitions, in worlds where the facts on which transitions depend are known or unknown.
+  /// transitions without a last cause, in worlds where the facts on which transitions depend are
+  /// known or unknown.
   @Test func settledAnswersAreThoseThatAreFound() async {
     let unsettled = Asked(Rulebook.rules)
     await gather("settled transitions", Place.all) { place, findings in

@@ -1,4 +1,5 @@
-// Checks that every row decides something. A row that decides nothing is a mistake.
+// Checks that every row about apps decides something, except alternatives. A row that decides
+// nothing is a mistake.
 
 import Testing
 

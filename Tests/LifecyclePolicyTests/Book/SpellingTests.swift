@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  /// No name of a value is also a spelling of another value.
+  /// No name and no alternative spelling of a value is read as the name of another value.
   @Test func namesAreNotMistaken() {
     for kind in allKinds { checkMistakes(kind.type) }
   }

@@ -167,7 +167,8 @@ private func isIn(_ hours: UInt32, _ at: Nanoseconds) -> Bool {
   }
 
   /// Refreshes come more than twice and less than nine times a day on average, and never in Low
-  /// Power Mode. Processing tasks come less than twice a day on average.
+  /// Power Mode. Processing tasks come less than twice a day and more than once in four days on
+  /// average.
   @Test func grants() throws {
     var (refreshes, processing) = (0, 0)
     let habits = commuter()

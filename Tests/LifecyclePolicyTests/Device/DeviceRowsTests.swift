@@ -8,7 +8,8 @@ import Testing
 @testable import LifecyclePolicy
 @testable import RuleCompiler
 
-/// A hash of everything that a host sees, including the rules that the device reports.
+/// A hash of the effects that a host sees, and of the status, verdict, price, disposition, occasion
+/// and rule in the outcomes of events.
 private final class Sight {
   private(set) var rules: Set<Int> = []
   private var hasher = Hasher()

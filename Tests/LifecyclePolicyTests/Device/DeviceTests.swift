@@ -220,7 +220,7 @@ private final class TestHost {
   }
 
   /// If a force quit comes while the first of two windows enters the background, the second window
-  /// still gets the callbacks of entering it.
+  /// still gets `sceneDidEnterBackground:`.
   @Test func anEndCallsTheWindowThatHasNotLeft() throws {
     let host = try TestHost(OSVersion(17))
     let app = try host.install(true) { $0.multipleScenes = true }
@@ -249,7 +249,7 @@ private final class TestHost {
     #expect(host.kills.count == 1)
   }
 
-  /// A shutdown ends the apps in the same order as a purge.
+  /// A shutdown ends the suspended app first, then the app in front, and turns the device off.
   @Test func aShutdownEndsEveryApp() throws {
     let host = try TestHost(OSVersion(12))
     let suspended = try host.install(false)
@@ -310,7 +310,7 @@ private final class TestHost {
   }
 
   /// Whatever happens to the app, keep-alive has the same effects whether time advances in one step
-  /// or in many. The handler is not called again before its last call has returned.
+  /// or in many. If `returns` is false, the last call of the handler waits for the host's reply.
   @Test(arguments: [nil, Occurrence.home, .end, .forceQuit, .lock, .shutdown], [true, false])
   func keepAliveIsTheSameAtOneAdvanceAndAtMany(_ event: Occurrence?, returns: Bool) throws {
     func effects(_ steps: Int) throws -> [[Int64]] {

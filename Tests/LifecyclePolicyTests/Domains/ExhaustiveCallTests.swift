@@ -64,7 +64,7 @@ import Testing
       answer.launchOption.map { answer.moreLaunchOptions.contains($0) } != true,
       "\(place) an option twice")
     // Only a trigger that can launch an app has something in the launch options. The test skips
-    // apps that are not kept in memory, and apps that nothing can launch.
+    // apps that are not kept in memory, and apps that a tap does not launch.
     func canLaunch(_ trigger: Trigger, after termination: Termination) -> Bool {
       let found = policy.relaunch(RelaunchQuery(after: termination, on: trigger)).newestVerdict
       return found == .allowed || found == .conditional
@@ -80,9 +80,9 @@ import Testing
     }
   }
 
-  /// If an answer about a relaunch or a transition delivers an event by a callback, `Policy.call`
-  /// must not rule out that callback or the older forms of that callback. If the answer launches
-  /// the app, `Policy.call` must not rule out the launch callbacks.
+  /// `Policy.call` must not rule out a callback that an answer about a relaunch or a transition
+  /// delivers. For a relaunch, it must not rule out the older forms of the callback either, nor the
+  /// launch callbacks if the app is launched.
   @Test func whatIsDeliveredCanBeCalled() async {
     await gather("calls of what is delivered", Self.grounds) { ground, findings in
       let policy = policy(ground.world.context(ground.place.os, ground.place.profile))

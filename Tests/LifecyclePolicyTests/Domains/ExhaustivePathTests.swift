@@ -121,9 +121,9 @@ extension TransitionGraph {
     findings.check(answer.isDisputed == disputed, "\(place): disputed or not?")
   }
 
-  /// Checks paths with a trigger. The policy must allow each step of the path with that trigger. If
-  /// the OS does not have the trigger, there must be no path. For each pair of states, only every
-  /// third trigger is checked.
+  /// Checks paths with a trigger. The policy must allow each step of the path with that trigger; a
+  /// step that stands for the event may also be conditional. If the OS does not have the trigger,
+  /// there must be no path. For each pair of states, only every third trigger is checked.
   func checkPathTriggers() -> Findings {
     var findings = Findings()
     for from in LifecycleState.allCases {

@@ -1,4 +1,4 @@
-// Checks every relaunch question with all facts known.
+// Checks every relaunch question in a favourable world, in which all facts that matter are known.
 
 import Testing
 
@@ -47,8 +47,8 @@ import Testing
     }
   }
 
-  /// An app in memory stays in its state or comes to the front. Neither the last termination nor
-  /// the force-quit flag matters for such an app.
+  /// A running app stays in its state or comes to the front. For any app in memory, neither the
+  /// last termination nor the force-quit flag matters.
   @Test func everyState() async {
     await gather("relaunches in every state", Ground.of([.delivery, .relaunch])) {
       ground, findings in
@@ -132,8 +132,8 @@ import Testing
       findings.check(answer.evidence == nil, "\(place) evidence without a rule")
     }
     if verdict == .conditional {
-      // All facts are known, so only a row that is conditional itself can make the answer
-      // conditional.
+      // All facts that matter are known, so only a row that is conditional itself can make the
+      // answer conditional.
       let isOwn = answer.rule?.row.verdict == .conditional
       findings.check(isOwn, "\(place) conditional where all is known")
     }

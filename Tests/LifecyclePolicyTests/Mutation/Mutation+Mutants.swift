@@ -29,8 +29,8 @@ struct Mutant: Sendable, CustomStringConvertible {
     change = RowChange(rule.row, after)
   }
 
-  /// Returns the mutants of a row, in the order of the parts of the row. Ids, sources and notes
-  /// decide nothing, so no mutant changes them.
+  /// Returns the mutants of a row. Ids, sources and notes decide nothing, so no mutant changes
+  /// them. The kinds of process are not changed either.
   static func all(of rule: RuleIndex) -> [Mutant] {
     let row = rule.row
     var mutants: [Mutant] = []

@@ -5,8 +5,8 @@ import Rulebook
 @testable import LifecyclePolicy
 @testable import RuleCompiler
 
-/// The reason why nothing can detect a mutant. If several reasons apply, the last one in this list
-/// counts.
+/// The reason why nothing can detect a mutant. If `unasked` applies, it counts. Of the other
+/// reasons that apply, the last one in this list counts.
 enum Silence: Int, CaseIterable, Comparable, Sendable {
   /// The change cannot matter for any version, app or device.
   case unasked

@@ -124,7 +124,8 @@ struct MutationPart {
     }
   }
 
-  /// A book with one patched row is the same as a book compiled with that row.
+  /// A book with one patched row has the same rules, under the same keys, as a book compiled with
+  /// that row. Afterwards, it is again as before.
   @Test(.enabled(if: MutationPart.isAsked)) func aPatchIsACompilation() {
     let books = PatchableBook(Rulebook.rules, spare: [Mutant.otherText])
     let mutants = Family.allCases.compactMap { family in

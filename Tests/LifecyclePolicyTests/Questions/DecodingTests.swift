@@ -203,8 +203,9 @@ private enum Reading {
     }
   }
 
-  /// Checks that the C interface and Swift make the same context and the same policy from the words
-  /// of `app` and `facts`.
+  /// Checks that the C interface and Swift read the same minimum version from the words of `app`
+  /// and `facts`, and make policies with the same version, the same profile and the same known
+  /// conditions.
   private func expectRead(_ app: HostStructure, _ facts: HostStructure?) {
     switch read(app, facts) {
     case .failure(let failure):
@@ -360,7 +361,8 @@ private enum Reading {
     }
   }
 
-  /// All states share one numbering. If a question has two states, both must be on the same axis.
+  /// All states share one numbering. A state is read only if it is on the axis of the question's
+  /// other state or, where a question is about an app, on the axis of apps.
   @Test func states() {
     for number in Int32(-2)...12 {
       var query = HostStructure(size: 8)

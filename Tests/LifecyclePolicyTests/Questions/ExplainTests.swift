@@ -71,7 +71,8 @@ import Testing
       findings.check(
         isAbout || leadsElsewhere || family == .silence,
         "\(place) \(row.rule.id) is about something else")
-      // `other` is nil if the row that decides leads to a state other than `to` of the question.
+      // `other` is the deciding row of the same family. It is nil if there is none, or if the
+      // deciding row leads to a state other than `to` of the question.
       let other = deciding.first {
         $0.rule.family == family && keys[family].map(RowKeys($0.rule).overlap) ?? false
       }

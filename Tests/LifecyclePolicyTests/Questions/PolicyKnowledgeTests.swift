@@ -62,7 +62,7 @@ import Testing
 
   /// An app struct that contains only zeros declares no mode and no identifier. Other keys and the
   /// SDK are assumed. If the struct of facts contains only zeros, nothing about the device is
-  /// known.
+  /// known, but the two options are assumed.
   @Test func nothingIsSaid() {
     var app = lcp_app()
     app.struct_size = UInt32(MemoryLayout<lcp_app>.size)

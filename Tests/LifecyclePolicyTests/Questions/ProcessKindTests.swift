@@ -7,8 +7,9 @@ import Testing
 @testable import RuleCompiler
 
 @Suite struct ProcessKindTests {
-  /// For each kind, profile, version and key, the index lists the rules in force that are about the
-  /// kind. If a rule refuses without conditions, the index may list that rule alone.
+  /// For each kind and profile, each key under which a rule decides, and four versions: the index
+  /// lists the rules in force that are about the kind, except alternatives. If one rule always
+  /// decides, the index may list that rule alone.
   @Test func theIndexListsTheRulesOfAKind() {
     let book = Book.release
     let rules = CompiledBook(Rulebook.rules, settling: false).rules
@@ -35,7 +36,7 @@ import Testing
     }
   }
 
-  /// A damaged policy may hold any number as its list of keys.
+  /// A damaged policy may hold any number as its list of keys. Its questions must not trap.
   @Test func anyListOfKeysIsRead() {
     let policy = Policy(for: Context(os: OSVersion(17)))
     let memory = UnsafeMutableRawPointer.allocate(

@@ -19,12 +19,13 @@ struct Statement: Sendable {
   /// The way in which the answer to a vector depends on the statement. The first string names the
   /// vector, as `file:id`.
   enum Hit: Sendable {
-    /// The statement is cited by the deciding rule, or by the rule of a step, a delivery or a
-    /// listed duty.
+    /// The statement is cited by one of `VectorAnswer.rules`: by the deciding rule, or by the rule
+    /// of a delivery, a disposition, a step of a path, or a listed duty or finding.
     case decides(String)
     /// The rule of the life cycle or the rule of the standing cites the statement.
     case behind(String)
-    /// The vector names a transition, and the rule of this transition cites the statement.
+    /// The statement is cited by another rule that the vector reaches (`rulesHit`), for example by
+    /// the rule of a transition that the vector names.
     case follows(String)
     /// The deciding rule cites another statement instead of this one. The second string is the
     /// reason.

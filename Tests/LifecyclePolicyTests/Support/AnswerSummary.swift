@@ -39,8 +39,11 @@ struct AnswerSummary: Sendable {
   var isSilentOrAbsent: Bool { verdict == .unspecified || verdict == .notApplicable }
   var summary: String { "\(verdict.name) by \(rule?.id ?? "no rule")" }
 
-  /// Checks the answer that a question gets while a fact is unknown. This answer must equal the
-  /// answer for one of the known values of the fact, or must be conditional on the fact.
+  /// Checks the answer that a question gets while a fact is unknown. In the first of `contexts`,
+  /// the fact is unknown; each of the others has a value of the fact. Either the answer is
+  /// conditional: then it requires a condition of the fact, or an answer with a value is
+  /// conditional, too. Or all answers with a value grant the same, and one of them has the verdict
+  /// of the answer.
   static func check(
     _ question: Question, _ contexts: [Context], _ conditions: Mask<Condition>,
     _ what: () -> String, _ findings: inout Findings

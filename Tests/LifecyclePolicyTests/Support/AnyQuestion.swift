@@ -1,4 +1,4 @@
-// The whole answers to questions of any kind, including lists and paths.
+// The answers to questions of any kind, including lists and paths.
 
 @testable import LifecyclePolicy
 @testable import RuleCompiler
@@ -9,7 +9,8 @@ extension AnyQuestion {
     policy.ruling(on: self)
   }
 
-  /// Returns the whole answer as text.
+  /// Returns the answer with its list as text. A list of duties or findings names the rules instead
+  /// of their texts.
   func summary(by policy: Policy) -> String {
     switch self {
     case .one(.transition(let query)):

@@ -11,7 +11,8 @@ extension Question {
     policy.ruling(on: .one(self))
   }
 
-  /// Returns the rule that decides the answer, and the other rules on which the answer depends.
+  /// Returns the rule that decides the answer. For a transition, adds the rules of the life cycle
+  /// and the delivery; for a relaunch, those of the delivery, the disposition and the standing.
   func rules(in context: Context) -> Set<Int> {
     let policy = policy(context)
     var rules = [ruling(by: policy).rule]
@@ -63,8 +64,8 @@ extension Question {
           // If the question is not about a transition, cause rows count only if a cause row
           // decides.
           case .cause: isTransition ? lifecycle != nil : deciding == .cause
-          // If the question is about a call, rows about the callback or the trigger count only if
-          // one of them decides.
+          // If the question is about a call, callback rows count only if a callback row decides,
+          // and delivery rows count only if a delivery row decides.
           case .callback: deciding == .callback
           case .delivery: !isCall || deciding == .delivery
           // If the trigger does not exist, the answer has no standing, and no standing row counts.
@@ -131,7 +132,8 @@ extension Question {
   static let deadlines = BookQuestion.deadlines.compactMap(\.explainable)
   static let suspensions = BookQuestion.suspensions.compactMap(\.explainable)
   static let purges = BookQuestion.purges.compactMap(\.explainable)
-  /// Questions about termination codes, each with every namespace and without a namespace.
+  /// Questions about termination codes: each with every namespace, with every error domain, and
+  /// with neither.
   static let terminations =
     BookQuestion.terminations(in: [nil] + TerminationNamespace.allCases)
     .compactMap(\.explainable)
@@ -139,7 +141,7 @@ extension Question {
     .termination(TerminationQuery(nil, code: $0))
   }
 
-  /// Questions about calls: every callback without a trigger and for one trigger, and the callbacks
+  /// Questions about calls: every callback without a trigger and for one trigger, and two callbacks
   /// whose options depend on a trigger for every trigger.
   static let someCalls: [Question] =
     Callback.allCases.flatMap { callback in
@@ -151,7 +153,8 @@ extension Question {
       Trigger.allCases.map { .call(CallQuery(callback, on: $0)) }
     }
 
-  /// All questions of the kinds that have only a few questions each.
+  /// All questions of the kinds that have only a few questions each, and some questions about
+  /// calls.
   static let ofSmallDomains =
     conducts + events + quotas + modes + deadlines + suspensions + purges + someCalls
 

@@ -45,7 +45,8 @@ struct RowKeys: Sendable {
     case .set(let values)?:
       let bits: UInt128 = values.reduce(0) { $0 | bit(Int($1) - 1) }
       // If a report gives a code of 32 bits but no namespace, the code is read as a code of
-      // SpringBoard.
+      // SpringBoard. So a row about such a code of SpringBoard is also about reports without a
+      // namespace.
       let springboard = TerminationNamespace.springboard.bit
       let isWithout = field == .namespaces && bits & springboard != 0
       return isWithout && row.code(.codeLow) ?? 0 > 0xffff ? bits | noneNamed : bits

@@ -50,7 +50,8 @@ extension Family {
 
 extension Rule {
   /// The fields in which the row states its answer. If these fields are equal, two rows agree. All
-  /// fields count except the keys of the question and the texts under which the row is listed.
+  /// fields count except the keys of the question, the range of codes, and the texts under which
+  /// the row is listed.
   var content: [RuleField: Value] {
     var others = family.keyFields + [.codeLow, .codeHigh]
     if family.isListed { others += [.text, .key, .value] }

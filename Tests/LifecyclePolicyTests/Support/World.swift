@@ -43,7 +43,8 @@ enum Knowable: CaseIterable, Sendable {
 }
 
 extension World {
-  /// A world in which everything is known and nothing prevents an event.
+  /// A world in which nothing prevents an event. All facts of `Knowable` are known, except
+  /// `backgroundActivitySession` and `multitaskingCamera`.
   static let favourable = World { it in
     it = .granted
     it.app.stateRestoration = false
@@ -81,7 +82,8 @@ extension World {
     return world
   }
 
-  /// Returns a copy of this world for each known value of a fact.
+  /// Returns a copy of this world for each value of a fact, as far as the values differ in the
+  /// fact's `conditions`.
   func knowing(_ fact: Knowable) -> [World] {
     var worlds = [setting(fact, .yes), setting(fact, .no)]
     if fact == .locationAuthorization {

@@ -72,8 +72,8 @@ extension RuleIndex {
     }
   }
 
-  /// The questions that match the row's keys. The list is empty if there are no explanations of
-  /// questions about the row's family.
+  /// The questions that match the row's keys. The list is empty for families whose questions
+  /// `decided(by:)` finds in another way.
   private var questions: [Question] {
     let row = row
     let states: Mask<LifecycleState> = row.set(.states)

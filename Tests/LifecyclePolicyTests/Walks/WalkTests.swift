@@ -55,8 +55,8 @@ import Testing
   }
 }
 
-/// Failures of an app, and ways in which the user or the system ends an app that misbehaves. No
-/// default path uses these causes.
+/// Failures of an app, and other ends that nobody expects: by the user, the system or a debugger.
+/// No default path uses these causes.
 private let failures = Mask<Cause>(
   .memoryPressure, .memoryLimit, .crash, .watchdog, .backgroundTaskExpired
 )
