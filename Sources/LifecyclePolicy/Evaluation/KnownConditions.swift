@@ -126,8 +126,8 @@ public struct KnownConditions: Sendable, Equatable {
   }
 
   /// Records what is known of a condition. A condition that holds is also put into `failing`, and
-  /// each initializer removes the holding conditions from `failing` at the end. This detour avoids
-  /// a branch, and makes most of `failing` a constant.
+  /// each initializer that calls this function removes the holding conditions from `failing` at the
+  /// end. This detour avoids a branch, and makes most of `failing` a constant.
   @inline(__always)
   private mutating func set(_ condition: Condition, _ fact: Fact) {
     holding.insert(condition, if: fact == .yes)

@@ -31,8 +31,8 @@ extension Policy {
     MemoryLayout<lifecycle_policy_room>.size >= PolicyTables.endOfRelaunches
   }
 
-  /// Computes all answers about relaunches on the stack, and passes them to `body`. Does nothing if
-  /// the stack has no room.
+  /// Computes the tables of answers about relaunches on the stack, and passes them to `body`. Does
+  /// nothing if a `lifecycle_policy_room` is too small.
   @inline(__always)
   package func withRelaunches<Failure: Error>(
     _ body: (PolicyTables) throws(Failure) -> Void
