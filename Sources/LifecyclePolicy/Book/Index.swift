@@ -6,7 +6,6 @@ package struct IndexKey: Sendable {
   package let family: Family
   package let number: Int
 
-  /// The number of keys.
   package static var count: Int { firstCall &+ Callback.valueCount }
 
   private static var firstTransition: Int { 1 }
@@ -236,7 +235,6 @@ package struct IndexPlace: Sendable {
   package static func list(_ profile: EvidenceProfile, _ kind: ProcessKind) -> Int {
     kind.place &* EvidenceProfile.valueCount &+ profile.place
   }
-  /// The number of lists.
   @inline(__always)
   package static var lists: Int { ProcessKind.valueCount &* EvidenceProfile.valueCount }
 }
