@@ -32,8 +32,8 @@ struct BinaryStructure {
     var weight = Weight()
   }
 
-  /// The limit for the contents of strings, data, numbers and dates, in bytes. A valid list refers
-  /// to few of them more than once.
+  /// The limit for the contents of strings, data, numbers and dates, in bytes. The contents of an
+  /// object count once for each reference to it.
   private static let maximumContent = 4 * InfoPlist.maximumBytes
   private static let header = 8
   private static let trailer = 32

@@ -25,8 +25,8 @@ public struct KnownConditions: Sendable, Equatable {
     set(.sceneSDK, sdk >= OSVersion(27))
     set(.pushkitSDK, sdk >= OSVersion(10))
     set(.exitsOnSuspend, app.exitsOnSuspend)
-    // From 27.0 on, an app needs scenes to run. If the app's profile does not say whether the app
-    // has scenes, the app is assumed to be able to run.
+    // From 27.0 on, an app that is linked against SDK 27.0 or later needs scenes to run. If the
+    // app's profile does not say whether the app has scenes, the app is assumed to be able to run.
     set(.scenesAdopted, app.scenes ?? (os >= OSVersion(27)))
     set(.multipleScenes, app.multipleScenes)
     set(.stateRestoration, app.stateRestoration)

@@ -109,8 +109,8 @@ package struct AnswerText {
     }
   }
 
-  /// Writes a duration in seconds. Adds the duration in days, hours or minutes if it is a multiple
-  /// of such a unit, and at least two units.
+  /// Writes a duration in seconds. Adds the number of days, hours or minutes if it is a whole
+  /// number and at least 2. The largest unit for which this holds is used.
   mutating func put(_ duration: Nanoseconds?) {
     guard let duration else { return out.put("not known") }
     guard duration != .unlimited else { return out.put("no limit") }

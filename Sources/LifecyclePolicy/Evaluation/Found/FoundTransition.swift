@@ -65,8 +65,9 @@ public struct TransitionAnswer: RuledAnswer, Sendable, Equatable {
   @Coded public var to: LifecycleState?
 }
 
-/// An answer, and the rules whose callbacks are delivered, in order. If the step is not taken,
-/// there are no rules.
+/// An answer, and the rules whose callbacks are delivered, in order. If the reason is `notOneStep`,
+/// these are the rules of a chain of steps that leads to the target, if the act has such a chain.
+/// For any other step that is not taken, there are no rules.
 package struct FoundTransition: Sendable, Equatable {
   package var answer = TransitionAnswer()
   package var rules = StepRules()

@@ -186,7 +186,7 @@ private struct DeliveryNote {
   private let rule: Int32
   private let isAbsent: Bool
   /// The lower half says how the trigger wakes a suspended app. The upper half says how the trigger
-  /// launches an app that had ended. If the trigger does not exist, the word is the cell of the
+  /// launches an app that has ended. If the trigger does not exist, the word is the cell of the
   /// answer to every question about the trigger.
   private let word: UInt64
 
