@@ -53,7 +53,8 @@ protocol PreparableAnswer: QueryAnswer {
   static func lookUp(_ query: Query, _ policy: Policy) -> Self?
   /// Asks the core a question that `short` does not read, or that the tables do not answer.
   static func answer(notShort query: Query, _ policy: Policy) -> Self
-  /// Reads a question that the tables can answer. Returns nil for any other question, valid or not.
+  /// Reads a question that the tables may be able to answer. Returns nil for an invalid question,
+  /// and may return nil for a question that the tables never answer.
   static func short(_ fields: WholeStruct) -> Query?
 }
 

@@ -62,7 +62,8 @@ private struct Batch {
   }
 
   /// Answers questions about deadlines. Used if the batch has at least as many elements as there
-  /// are allowances. Each allowance is answered once; later elements get a copy of the answer.
+  /// are allowances. If an element has room for a whole answer, each allowance is answered once;
+  /// later elements get a copy of the answer.
   @inline(never)
   private func runDeadlines(_ policy: Policy) throws(Failure) {
     var failure: Failure?
@@ -95,8 +96,8 @@ private struct Batch {
     if let failure { throw failure }
   }
 
-  /// Answers many questions about relaunches. Computes all possible answers first, and then looks
-  /// up the answer for each element.
+  /// Answers many questions about relaunches. Computes the tables of answers first, and then looks
+  /// up the answer for each element. Answers that the tables do not hold are found one by one.
   @inline(never)
   private func runRelaunches(_ policy: Policy) throws(Failure) {
     try policy.withRelaunches { tables throws(Failure) in

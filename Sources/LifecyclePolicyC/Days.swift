@@ -3,7 +3,7 @@
 import CLifecyclePolicy
 import LifecyclePolicy
 
-/// Returns the memory of a day. Fails if it is not aligned.
+/// Returns the memory of a day. Fails if the pointer is NULL or not aligned.
 private func memory(
   _ pointer: UnsafeMutablePointer<lcp_day>?
 ) throws(Failure) -> UnsafeMutableRawPointer {

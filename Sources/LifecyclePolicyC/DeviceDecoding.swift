@@ -104,8 +104,8 @@ struct HostInstall {
 }
 
 extension DeviceEvent {
-  /// Reads an event, and checks each of its values. The device decides whether the event is
-  /// possible.
+  /// Reads an event, and checks its enumeration values. The device checks the other values, and
+  /// decides whether the event is possible.
   @inline(never)
   init(_ pointer: UnsafeRawPointer?) throws(Failure) {
     typealias At = Layout.DeviceEvent

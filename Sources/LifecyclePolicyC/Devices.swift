@@ -61,7 +61,7 @@ public func lcp_device_init(
   }
 }
 
-/// Checks that the host's memory has enough bytes.
+/// Checks that the host's memory is aligned, and has enough bytes.
 func checkMemory(
   _ memory: UnsafeMutableRawPointer, _ size: Int, _ needed: Int
 ) throws(Failure) {

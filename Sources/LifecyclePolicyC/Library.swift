@@ -1,4 +1,4 @@
-// The versions of the library, and the messages of its statuses.
+// The versions of the library, the messages of its statuses, and the terminations of causes.
 
 import CLifecyclePolicy
 import LifecyclePolicy

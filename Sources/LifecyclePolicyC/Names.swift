@@ -1,5 +1,5 @@
 // lcp_enum_name, lcp_enum_parse, lcp_enum_value_at, lcp_enum_title, lcp_condition_opposite_title,
-// lcp_os_parse.
+// lcp_state_raw_value, lcp_os_parse.
 
 import CLifecyclePolicy
 import LifecyclePolicy

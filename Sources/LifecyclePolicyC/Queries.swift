@@ -87,7 +87,8 @@ extension RelaunchQuery: HostQuery {
       since: try fields.mask(At.eventsSince, .eventsSince))
   }
 
-  /// Reads a query that names a state or sets the force-quit flag.
+  /// Reads a query that names a state or sets the force-quit flag. Fails if the reserved field is
+  /// not 0.
   @inline(never)
   private static func more(_ fields: some Fields) throws(Failure) -> RelaunchQuery {
     typealias At = Layout.RelaunchQuery

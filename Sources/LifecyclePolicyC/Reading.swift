@@ -9,7 +9,8 @@ struct Failure: Error {
   var value: Int64 = 0
   /// The index of the failed element of a batch or list.
   var index = 0
-  /// The permitted range, if a number is outside it.
+  /// The permitted range, if a number is outside it. For a kind of process that the OS does not
+  /// have, `least` is the first version with the kind.
   var least: Int64 = 0
   var greatest: Int64 = 0
 
@@ -205,7 +206,8 @@ extension Fields {
     return mask
   }
 
-  /// Returns a version; nil for 0. Fails for versions older than the first iOS version with apps.
+  /// Returns a version; nil for 0. Fails for versions older than the first iOS version with apps,
+  /// and for numbers of more than 24 bits.
   @inline(__always)
   func version(_ offset: Int, _ field: Field) throws(Failure) -> OSVersion? {
     let packed = uint32(offset)
@@ -290,7 +292,8 @@ func check(stride: Int) throws(Failure) {
   }
 }
 
-/// Returns a size_t as an unsigned number, for an error. As an `Int`, the size may be negative.
+/// Returns a size_t for an error. On 32-bit processors, a size that is negative as an `Int` becomes
+/// the unsigned number.
 func reported(_ size: Int) -> Int64 { Int64(truncatingIfNeeded: UInt(bitPattern: size)) }
 
 /// Returns a text from the host, after checking the pointer and the length.

@@ -32,8 +32,8 @@ struct BinaryStructure {
     var weight = Weight()
   }
 
-  /// The limit for strings and data, in bytes. A valid list refers to few strings and data more
-  /// than once.
+  /// The limit for the contents of strings, data, numbers and dates, in bytes. The contents of an
+  /// object count once for each reference to it.
   private static let maximumContent = 4 * InfoPlist.maximumBytes
   private static let header = 8
   private static let trailer = 32
@@ -79,8 +79,8 @@ struct BinaryStructure {
     left = 2 * bytes.count + 4096
   }
 
-  /// Visits all objects that `top` refers to, without recursion. Throws if the objects exceed
-  /// a limit.
+  /// Visits all objects that `top` refers to, without recursion. Throws if an object is damaged or
+  /// contains itself, or if the objects exceed a limit.
   private mutating func weigh(_ top: Int) throws(InfoPlistError.Reason) {
     var open: [Frame] = []
     try enter(top, &open)

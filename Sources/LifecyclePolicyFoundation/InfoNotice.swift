@@ -8,7 +8,8 @@ public struct InfoNotice: Sendable, Equatable, CustomStringConvertible {
   public let kind: NoticeKind
   /// The key of the entry.
   public let key: String
-  /// The zero-based index of the item that the remark is about; nil if it is about the whole entry.
+  /// The zero-based index of the item that the remark is about; nil if the remark is about the
+  /// whole entry, or says that an item or entry was given before.
   public let index: Int?
   /// The value of the item or entry, in at most 80 characters.
   public let value: String

@@ -32,7 +32,7 @@ public struct InfoPlist: Sendable, Equatable {
   ///   with `.app` or `.appex`. The folder must have its `Info.plist` at the top, as on iOS. The
   ///   layout of macOS, with a folder `Contents`, is not supported.
   /// - Throws: ``InfoPlistError`` with the file and the reason. A file that is longer than
-  ///   ``maximumBytes`` is not read. Only a regular file is read, so a pipe is not.
+  ///   ``maximumBytes`` is refused. Only a regular file is read, so a pipe is not.
   public init(contentsOf url: URL) throws(InfoPlistError) {
     let file = try InfoPlistFile(url)
     do throws(Fault) {
@@ -45,9 +45,9 @@ public struct InfoPlist: Sendable, Equatable {
   /// Reads a property list, XML or binary.
   ///
   /// - Throws: ``InfoPlistError``, without a file. Only a sound property list with a dictionary at
-  ///   its root is accepted. The OpenStep format is refused, and so are lists that define a
-  ///   document type, contain themselves, or expand to more than ``maximumValues`` values, 512
-  ///   levels or 16 MiB.
+  ///   its root is accepted. The OpenStep format is refused, and so are lists that are longer
+  ///   than ``maximumBytes``, define a document type, contain themselves, or expand to more than
+  ///   ``maximumValues`` values, 512 levels or 16 MiB.
   public init(data: Data) throws(InfoPlistError) {
     do throws(Fault) {
       self.init(dictionary: try PropertyList.dictionary(in: data))

@@ -29,7 +29,7 @@ public struct InfoPlistError: LocalizedError, CustomStringConvertible, Sendable,
     case documentType
     case tooDeep(maximumDepth: Int)
     case tooManyValues(maximum: Int)
-    /// The strings and data of a binary list would take more memory than the limit permits.
+    /// The objects of a binary list overlap, or would take more memory than the limit permits.
     case overlap
     /// A list or dictionary contains itself.
     case circular
@@ -41,7 +41,7 @@ public struct InfoPlistError: LocalizedError, CustomStringConvertible, Sendable,
 
   /// The path of the file; nil if the list came as data.
   public let file: String?
-  /// The format of the list; nil if it was not recognised.
+  /// The format of the list; nil if the list was not read, or its format not recognised.
   public let format: Format?
   public let reason: Reason
 

@@ -11,7 +11,7 @@ struct InfoReading {
     "NSExtension": "NSExtensionPointIdentifier",
     "EXAppExtensionAttributes": "EXExtensionPointIdentifier",
   ]
-  /// The maximum number of notices about one entry. More notices would not help a reader.
+  /// The maximum number of notices about one entry. Nobody would read more of them.
   private static let noticesPerEntry = 64
 
   private(set) var profile = AppProfile(scenes: false)

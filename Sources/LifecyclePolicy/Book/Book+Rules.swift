@@ -65,7 +65,7 @@ public struct BookRule: Sendable {
 
   @inline(__always)
   private func set<Value>(_ number: Int) -> Mask<Value> {
-    // Skips the look-up, because most sets of conditions are empty.
+    // Set 0 is empty. Most rules have no conditions, so a look-up for set 0 is avoided.
     number == 0 ? .none : book.mask(number)
   }
 
@@ -178,7 +178,8 @@ public struct BookRule: Sendable {
   /// Texts and steps have no value. Any other field has at most one value.
   package func value(of field: RuleField, at index: Int) -> Int64? {
     let family = family
-    // Callbacks are the largest enumeration, so a mask of callbacks is large enough for any set.
+    // No set in a rule has an enumeration with more values than `Callback`, so a mask of callbacks
+    // is large enough for any set.
     if field.form == .set { return bit(index, of: set(field, family) as Mask<Callback>) }
     guard index == 0 else { return nil }
     let raw = raw(field, family)
@@ -329,7 +330,7 @@ extension Book {
   package func rules(of family: Family) -> FamilyRules { FamilyRules(family, in: self) }
 
   /// Returns the first version that has processes of a kind, if `os` has none; nil if `os` has
-  /// some. Life cycle rules about other processes than apps say which versions have a kind.
+  /// some. Life cycle rules that do not cover apps say which versions have a kind.
   @inline(never)
   package func absence(of kind: ProcessKind, on os: OSVersion) -> OSVersion? {
     if kind == .app { return nil }

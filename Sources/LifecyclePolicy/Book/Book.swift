@@ -60,8 +60,8 @@ public struct Book: @unchecked Sendable {
     case slots
     /// For each profile and index key: the index of the key's first run, for apps. 16 bits.
     case keys
-    /// For each kind of process except apps, and each profile: the index of its first range of
-    /// keys, and the number of its ranges. 16 bits.
+    /// For each kind of process except apps, and each profile: the index of the first range of
+    /// keys, and the number of ranges. 16 bits.
     case kindLists
     /// Ranges of index keys, in ascending order: the first key, the last key, and the index of the
     /// first run that all of these keys have. 16 bits.

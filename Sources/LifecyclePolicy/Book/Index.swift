@@ -6,7 +6,6 @@ package struct IndexKey: Sendable {
   package let family: Family
   package let number: Int
 
-  /// The number of keys.
   package static var count: Int { firstCall &+ Callback.valueCount }
 
   private static var firstTransition: Int { 1 }
@@ -166,7 +165,7 @@ package struct IndexKey: Sendable {
     IndexKey(.purge, firstPurge &+ state.place)
   }
 
-  /// The rules on who receives a callback, and with which options.
+  /// The rules on who receives a callback, with which options, and what its return value changes.
   package static func call(_ callback: Callback) -> IndexKey {
     IndexKey(.call, firstCall &+ callback.place)
   }
@@ -179,13 +178,13 @@ extension VocabularyEnum {
 }
 
 /// The candidates of a key on consecutive slots. The candidates are the rules that are in force on
-/// these slots.
+/// these slots. If one rule of the key decides, rules that can never decide are left out.
 ///
 /// | bits | |
 /// |---|---|
 /// | 0 to 9 | in the first run of a key: number of the pattern |
 /// | 10 to 16 | number of candidates; 127 if settled: a single candidate always decides |
-/// | 17 to 31 | first candidate; if settled, the rule; without candidates, `ruleOnOtherVersion` |
+/// | 17 to 31 | first candidate; if settled, the rule; if none, 1 + `ruleOnOtherVersion` |
 package struct Run {
   package let word: UInt32
 
@@ -210,8 +209,8 @@ package struct Run {
   package var listed: Int { Int(word &>> 10 & 127) }
   @inline(__always)
   package var start: Int { Int(word &>> 17) }
-  /// For a run without candidates: the first rule that the key has on other versions; -1 if it has
-  /// no rule there, or if the key has no run for all versions.
+  /// For a run without candidates: the first rule that the key has on other versions; -1 if there
+  /// is no such rule, or if the key has no run for all versions.
   @inline(__always)
   package var ruleOnOtherVersion: Int { start &- 1 }
 }
@@ -236,7 +235,6 @@ package struct IndexPlace: Sendable {
   package static func list(_ profile: EvidenceProfile, _ kind: ProcessKind) -> Int {
     kind.place &* EvidenceProfile.valueCount &+ profile.place
   }
-  /// The number of lists.
   @inline(__always)
   package static var lists: Int { ProcessKind.valueCount &* EvidenceProfile.valueCount }
 }
@@ -256,9 +254,9 @@ extension Book {
       : offset(key.number, inList: place.list)
   }
 
-  /// Returns the index of a key's first run for a kind of process that is not an app. A kind of app
-  /// extension stores only the keys that differ from `otherExtension`. An App Clip stores only the
-  /// keys that differ from an app.
+  /// Returns the index of a key's first run for a kind of process that is not an app. An App Clip
+  /// and `otherExtension` store only the keys whose runs differ from those of an app. Any other
+  /// kind of app extension stores only the keys whose runs differ from those of `otherExtension`.
   @inline(never)
   private func offset(_ key: Int, inList number: Int) -> Int {
     let profile = number % EvidenceProfile.valueCount
@@ -283,9 +281,9 @@ extension Book {
     u8(.patterns, Int(u32(.runs, first) & 0x3ff) &* slotCount &+ slot)
   }
 
-  /// Returns the candidates of a key on a slot. In families in which one rule decides, the rule of
-  /// highest precedence comes first. In families in which all applicable rules count, the rules are
-  /// in documented order.
+  /// Returns the candidates of a key on a slot. If one rule of the key decides, the candidates are
+  /// in the order of their precedence, the highest first. If all applicable rules of the key count,
+  /// the candidates are in documented order.
   @inline(never)
   package func run(_ key: IndexKey, _ place: IndexPlace) -> Run {
     let first = offset(key, place)

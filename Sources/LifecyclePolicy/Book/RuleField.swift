@@ -151,7 +151,8 @@ private struct FieldList {
   @inline(__always)
   private static func place(of field: RuleField, in fields: UInt64) -> Int {
     let ones: UInt64 = 0x0101_0101_0101_0101
-    // The byte that holds the field becomes 0, and only a 0 byte borrows in the subtraction.
+    // The byte that holds the field becomes 0. The lowest byte that borrows in the subtraction is a
+    // 0 byte.
     let others = fields ^ field.bits &* ones
     let found = (others &- ones) & ~others & ones &<< 7
     return found == 0 ? -1 : found.trailingZeroBitCount / 8

@@ -24,7 +24,8 @@ package struct Decision: Sendable {
   /// The rule that decides, or would decide if its conditions held; -1 for none.
   @inline(__always)
   package var rule: Int { Int(ruleNumber) }
-  /// If the answer is conditional, the rule that may decide instead of the rule that applies.
+  /// If the answer is conditional, the rule that may decide instead of the rule that applies; -1
+  /// for any other answer.
   @inline(__always)
   package var rival: Int { Int(rivalNumber) }
 }
@@ -82,7 +83,8 @@ package struct Filter: Sendable {
 }
 
 extension Filter {
-  /// Returns the activities that count for a rule on suspension.
+  /// Returns the activities that count for a rule on suspension: all, or only those that began in
+  /// the foreground.
   func underWay(_ rule: BookRule) -> Mask<Activity> {
     rule.raw(.begunInFront, .suspension) == 0 ? activities : activities.intersection(begunInFront)
   }
@@ -189,7 +191,7 @@ extension Policy {
     return interruptions.contains(interruption)
   }
 
-  /// The kinds of interruption that a question means if it does not name a kind.
+  /// The kinds of interruption that are assumed if a question does not name a kind.
   @inline(never)
   private var unsaidInterruptions: Mask<Interruption> {
     rule(of: decide(.interruption))?.set(.interruptions, .choice) ?? .none
@@ -213,9 +215,9 @@ extension Policy {
     guard domains.isEmpty else { return false }
     let namespaces: Mask<TerminationNamespace> = rule.set(.namespaces, .termination)
     guard let namespace = filter.namespace, !namespaces.isEmpty else {
-      // A report without a namespace is from before 10.0, and comes from SpringBoard. Rules on
-      // small numbers do not cover such a report: a small number has a meaning only within its
-      // namespace.
+      // A rule without namespaces covers every report. A report without a namespace is from before
+      // 10.0, and comes from SpringBoard. A rule on SpringBoard covers it unless the rule is on
+      // small numbers: a small number has a meaning only within its namespace.
       return namespaces.isEmpty || low > 0xffff && namespaces.contains(.springboard)
     }
     return namespaces.contains(namespace)
@@ -389,7 +391,7 @@ extension Policy {
   }
 
   /// Returns whether a rule of the run, at index `first` or later, is certain to refuse, whatever
-  /// the app declares.
+  /// the app declares. Does not check whether the rule covers the details of the question.
   @inline(never)
   private func mayRefuse(_ run: Run, from first: Int, _ known: KnownConditions) -> Bool {
     let count = run.listed
@@ -405,7 +407,7 @@ extension Policy {
   }
 
   /// Decides as if nothing were known of what the app declares. Returns nil if the answer depends
-  /// on the declarations.
+  /// on the declarations, if no rule decides, or if nothing is known of the declarations anyway.
   @inline(never)
   private func decideWhateverIsDeclared(
     _ run: Run, _ family: Family, _ filter: borrowing Filter, _ known: KnownConditions
@@ -432,8 +434,8 @@ extension Policy {
   @inline(__always)
   func applies(_ rule: BookRule) -> Bool { known.meet(rule) }
 
-  /// Passes the rules of a key that are in force to `body`, in documented order, until `body`
-  /// returns false.
+  /// Passes the candidates of a key to `body`, in the order of `Book.run`, until `body` returns
+  /// false.
   @inline(__always)
   func forEach(_ key: IndexKey, _ body: (BookRule) -> Bool) {
     let run = book.run(key, self.place)

@@ -25,8 +25,8 @@ public struct KnownConditions: Sendable, Equatable {
     set(.sceneSDK, sdk >= OSVersion(27))
     set(.pushkitSDK, sdk >= OSVersion(10))
     set(.exitsOnSuspend, app.exitsOnSuspend)
-    // From 27.0 on, an app needs scenes to run. If the app's profile does not say whether the app
-    // has scenes, the app is assumed to be able to run.
+    // From 27.0 on, an app that is linked against SDK 27.0 or later needs scenes to run. If the
+    // app's profile does not say whether the app has scenes, the app is assumed to be able to run.
     set(.scenesAdopted, app.scenes ?? (os >= OSVersion(27)))
     set(.multipleScenes, app.multipleScenes)
     set(.stateRestoration, app.stateRestoration)
@@ -126,8 +126,8 @@ public struct KnownConditions: Sendable, Equatable {
   }
 
   /// Records what is known of a condition. A condition that holds is also put into `failing`, and
-  /// each initializer removes the holding conditions from `failing` at the end. This detour avoids
-  /// a branch, and makes most of `failing` a constant.
+  /// each initializer that calls this function removes the holding conditions from `failing` at the
+  /// end. This detour avoids a branch, and makes most of `failing` a constant.
   @inline(__always)
   private mutating func set(_ condition: Condition, _ fact: Fact) {
     holding.insert(condition, if: fact == .yes)

@@ -1,8 +1,8 @@
 // The layout of a policy in memory: one block of numbers without pointers.
 //
-// Whatever the block holds, a policy answers without a trap, and reads nothing outside the block:
-// the policy checks the values in the block as it checks the values of a question, and the book
-// checks the numbers of rules and tables.
+// Whatever the block holds, a policy answers without a trap, and reads only the block and the book:
+// it checks the enumeration values in the block, and the numbers that refer to parts of the book,
+// before it uses them.
 
 /// The offsets of the parts of a policy.
 package enum PolicyMemory {
@@ -54,7 +54,7 @@ package enum PolicyMemory {
     static var seal: Int { 8 }
     /// The OS takes 32 bits; the list of keys for profile and kind of process, the life cycle and
     /// the alternative life cycle take 8 bits each. The next bit is set if there are limits. The
-    /// last bit is set if the OS is newer than the book.
+    /// bit after it is set if the OS is newer than the book.
     static var values: Int { 16 }
     /// The version slot takes 8 bits, 1 + the number of the settled block takes 16 bits, 1 + the
     /// row of settled deadlines takes 8 bits, and 1 + the rule of the life cycle takes 32 bits. If
@@ -137,8 +137,8 @@ extension Policy {
     self.init(preparedIn: memory, book)
   }
 
-  /// Prepares a policy in `size` bytes, which must be at least `smallSize`. The policy gets tables
-  /// if they fit.
+  /// Prepares a policy in `size` bytes, which must be at least `smallSize`. A policy of an app gets
+  /// tables if they fit.
   @inline(never)
   package static func prepare(
     in memory: UnsafeMutableRawPointer, size: Int, book: Book, os: OSVersion,
@@ -176,7 +176,7 @@ extension Policy {
     }
     let stamp = PolicyMemory.stamp(book)
     memory.put(stamp, At.stamp)
-    // Only apps have tables: other kinds of process have few rules.
+    // Only policies of apps have tables.
     guard size >= PolicyMemory.tablesSize, kind == .app else { return }
     let policy = Policy(preparedIn: memory, book)
     let mark = PolicyMemory.mark(memory)

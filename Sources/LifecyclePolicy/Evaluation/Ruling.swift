@@ -90,7 +90,7 @@ extension Policy {
   }
 
   /// Returns a ruling, which becomes conditional if an unknown fact decides whether the app has
-  /// `state`.
+  /// `state`. An unspecified ruling does not change.
   func dependOnLifecycle(_ ruling: Ruling, having state: LifecycleState) -> Ruling {
     guard lifecycle.alternative != nil, ruling.newestVerdict != .unspecified,
       lifecycle.alternativeStates.contains(state) != lifecycle.states.contains(state)

@@ -100,7 +100,8 @@ private struct Inquiry {
       rule = answer.rule
       deliveryRule = answer.deliveryRule
       standing = answer.standing
-      // If the trigger does not exist, no standing was looked up.
+      // If the trigger does not exist, or the app cannot have ended this way, no standing was
+      // looked up.
       families =
         standing == nil
         ? Mask(.delivery) : Mask(.delivery, .standing, .relaunch, .disposition)
@@ -140,14 +141,15 @@ private struct Inquiry {
     case .call(let query):
       rule = policy.call(query).rule
       families = Mask(.call)
-      // A rule on the callback or the trigger decides if the callback does not come.
+      // If the callback does not come, a rule on the life cycle, the callback or the trigger
+      // decides.
       if let rule { families.insert(policy.rule(rule).family) }
     }
     self.question = question
     self.policy = policy
     guard let rule else { return }
-    // A deciding rule of the family `lifecycle` means that the app does not have the state. A
-    // deciding rule of the family `silence` means that the sources are silent.
+    // If a rule of the family `lifecycle` decides, the app's life cycle has no such state,
+    // termination or callback. If a rule of the family `silence` decides, the sources are silent.
     let family = policy.rule(rule).family
     if family == .lifecycle || family == .silence { families.insert(family) }
   }

@@ -5,8 +5,8 @@ extension Policy {
   @inline(__always)
   public func transition(_ query: TransitionQuery) -> TransitionAnswer { answer(to: query) }
 
-  /// Returns the question. If the question has no `to`, and its cause leads to a state, that state
-  /// is added as `to`.
+  /// Returns the question. If the question has no `to`, adds the state that `findTarget` chooses,
+  /// if it chooses one.
   func withTarget(_ query: TransitionQuery) -> TransitionQuery {
     query.to == nil ? findTarget(query).query : query
   }

@@ -130,7 +130,8 @@ struct AnswerGrounds {
     return wanted == .assumed ? found.subtracting(ordinary) : found
   }
 
-  /// The assumptions of the rules that refuse; none if a rule refuses without an assumption.
+  /// The assumptions of the deciding rule and of the other rules that refuse; none if one of these
+  /// rules needs no assumption.
   var reasons: Mask<Condition> {
     guard let rule else { return .none }
     let assumed = conditions(.assumed)

@@ -115,7 +115,7 @@ extension AnswerText {
 
   // ---- steps ------------------------------------------------------------------------------------
 
-  /// Writes the callbacks and notifications, and the state of the app wherever it changes.
+  /// Writes the callbacks and notifications, and each new state of the app or the scene.
   private mutating func putSteps(_ query: TransitionQuery) {
     let policy = policy
     var before: LifecycleState? = query.from
@@ -148,7 +148,8 @@ extension AnswerText {
     out.put(", else ", step.fallback?.name)
   }
 
-  /// Writes a remark on a step, after an opening bracket or a comma.
+  /// Writes a remark: `between`, the word and the text. Then sets `between` to a comma for the next
+  /// remark. Does nothing if the text is nil.
   private mutating func put(_ between: inout Text, _ word: Text, _ text: Text?) {
     guard let text else { return }
     out.put(between)
@@ -387,7 +388,8 @@ extension AnswerText {
 }
 
 extension AnswerText {
-  /// Writes the receiver, the options and the return value, each with its title.
+  /// Writes the receiver, the options and the return value with their titles, and the names of
+  /// further options.
   private mutating func putDetails(_ answer: CallAnswer) {
     row("receiver", answer.receiver)
     row("launch option", answer.launchOption)

@@ -1,8 +1,8 @@
 // Writes answers as headlines.
 
 extension AnswerText {
-  /// Writes the headline: the verdict, or more specific words in its place, and the conditions of
-  /// the answer.
+  /// Writes the headline: the verdict, its conditions, its reason, and more specific words. If the
+  /// specific words mean as much as "allowed" or "forbidden", writes only them.
   mutating func putHeadline() {
     let ruling = grounds.ruling
     let replaces = ruling.verdict == .allowed || ruling.verdict == .forbidden && saysWhatIsRefused

@@ -12,10 +12,11 @@ package struct TextParts: Sendable {
   static var question: TextParts { TextParts(2) }
   /// The fields of the answer, and its list.
   static var details: TextParts { TextParts(4) }
-  /// The conditions, the rule, its sources and its note.
+  /// The conditions, the rule, its sources and its note, other rules that refuse, and whether
+  /// another source disagrees.
   static var grounds: TextParts { TextParts(8) }
-  /// The name of each condition that the host can set. It follows the text of the condition,
-  /// between two bytes 0x1F.
+  /// A sign and the name of each condition that the host can set. They follow the text of the
+  /// condition, between two bytes 0x1F.
   static var marks: TextParts { TextParts(16) }
   /// The parts of a text by default: all except `marks`.
   package static var usual: TextParts { TextParts(15) }
@@ -108,8 +109,8 @@ package struct AnswerText {
     }
   }
 
-  /// Writes a duration in seconds. Adds the duration in days, hours or minutes if it is a multiple
-  /// of such a unit, and at least two units.
+  /// Writes a duration in seconds. Adds the number of days, hours or minutes if it is a whole
+  /// number and at least 2. The largest unit for which this holds is used.
   mutating func put(_ duration: Nanoseconds?) {
     guard let duration else { return out.put("not known") }
     guard duration != .unlimited else { return out.put("no limit") }

@@ -1,7 +1,8 @@
 // Writes the findings of an audit as text.
 
 extension TextWriter {
-  /// Writes what is wrong, and what was expected instead.
+  /// Writes what is wrong, in which states the app was, what was expected instead or how the
+  /// process most likely ended, and the rule.
   package mutating func put(_ finding: AuditFinding, _ book: Book) {
     switch finding.severity {
     case .error: put("violation: ")

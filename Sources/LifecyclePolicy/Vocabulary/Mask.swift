@@ -67,7 +67,7 @@ public struct Mask<Element: VocabularyEnum>: Sendable, Hashable {
     if position < 64 { low |= 1 &<< position } else { high |= 1 &<< (position & 63) }
   }
 
-  /// Adds a value if `holds` is true, without a branch.
+  /// Adds a value if `holds` is true. Does not branch on `holds`.
   @inline(__always)
   package mutating func insert(_ element: Element, if holds: Bool) {
     let position = UInt64(truncatingIfNeeded: Element.numbering.position(of: element.rawValue))

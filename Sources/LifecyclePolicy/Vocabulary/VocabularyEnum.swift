@@ -177,7 +177,8 @@ public struct NameTable: Sendable {
     return names.next(position)
   }
 
-  /// Returns the value that a text names, in any spelling that `SpellingMatch` accepts.
+  /// Returns the value that a text names, by its name or another spelling, in any form that
+  /// `SpellingMatch` accepts; nil if there is no such value.
   func value(named text: UnsafeRawBufferPointer) -> Int32? {
     guard let text = SpellingMatch(text) else { return nil }
     var position = 0

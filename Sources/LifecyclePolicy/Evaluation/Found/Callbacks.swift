@@ -35,7 +35,7 @@ extension Policy {
   }
 
   /// Returns the form of a callback that the OS calls in a state, and the form that is called if
-  /// the app does not implement the first form. Returns nil if the version is older than all forms.
+  /// the app does not implement the first form. Returns nil if the OS calls no form in the state.
   func form(
     of newest: Callback, in state: AppState?
   ) -> (callback: Callback, fallback: Callback?)? {

@@ -2,15 +2,15 @@
 // question, so that an answer about a transition agrees with the answer about the relaunch.
 
 extension Cause {
-  /// True if the system runs the app in the background for an event. For any other cause, the user
-  /// or the app itself runs the app, and the event determines only what is delivered.
+  /// True if the system runs the app in the background for an event. For any other cause, the event
+  /// does not decide whether the app runs; it determines only what is delivered.
   var isForEvent: Bool { self == .launchBySystem || self == .wakeBySystem }
 }
 
 /// The answer of the rules on relaunches about the event of a transition.
 struct EventRuling {
-  /// The rule that says that the event does not run the app in the background; nil if the event
-  /// runs the app there, or if no rule is about the event.
+  /// The rule that says that the event does not run the app in the background; nil if no rule says
+  /// so.
   var refusedBy: RuleIndex?
   /// True if facts that are not known decide whether the event runs the app.
   var isConditional = false

@@ -23,8 +23,8 @@ public struct RelaunchQuery: Sendable, Equatable {
     isForceQuit = forceQuit
   }
 
-  /// Makes a question about an app in a state. If the app is in memory, the question ignores how
-  /// the app ended before.
+  /// Makes a question about an app in a state. If the app is suspended or running, the question
+  /// ignores how the app ended before.
   @inline(__always)
   public init(
     in state: AppState, after termination: Termination = .none, on trigger: Trigger,
@@ -82,7 +82,7 @@ public struct RelaunchAnswer: RuledAnswer, Sendable, Equatable {
   /// The rule that says what the trigger delivers.
   @RuleNumber public var deliveryRule: RuleIndex?
   /// The fate of an event that does not run the app, or that might not run it; nil for any other
-  /// event.
+  /// event, or if no rule gives the fate.
   @Coded public var disposition: Disposition?
   /// The occasion until which the event is kept.
   @Coded public var occasion: Occasion?
@@ -355,9 +355,9 @@ extension Policy {
   @inline(never)
   package func findDelivery(_ trigger: Trigger) -> Delivery { findDelivery(trigger, at: place) }
 
-  /// Returns the rule of a trigger on the policy's OS. If the profile has rules about the trigger
-  /// only for other versions, the trigger does not exist on that OS. The result then names the
-  /// first of these rules, and `isAbsent` is true.
+  /// Returns the rule that decides what a trigger delivers on the policy's OS. If no rule decides,
+  /// but the profile has rules about the trigger for other versions, the trigger does not exist on
+  /// that OS. The result then names the first of these rules, and `isAbsent` is true.
   @inline(__always)
   package func findDelivery(_ trigger: Trigger, at place: IndexPlace) -> Delivery {
     let run = book.run(.delivery(trigger), place)

@@ -65,8 +65,9 @@ public struct TransitionAnswer: RuledAnswer, Sendable, Equatable {
   @Coded public var to: LifecycleState?
 }
 
-/// An answer, and the rules whose callbacks are delivered, in order. If the step is not taken,
-/// there are no rules.
+/// An answer, and the rules whose callbacks are delivered, in order. If the reason is `notOneStep`,
+/// these are the rules of a chain of steps that leads to the target, if the act has such a chain.
+/// For any other step that is not taken, there are no rules.
 package struct FoundTransition: Sendable, Equatable {
   package var answer = TransitionAnswer()
   package var rules = StepRules()
@@ -101,7 +102,8 @@ package struct StepRules: Sendable, Equatable {
 
 extension Policy {
   /// Asks about each state to which rules lead. Returns the question with the best answer, together
-  /// with that answer. If several answers are equally good, returns the first of them.
+  /// with that answer. If several answers are equally good, returns the first of them. If no answer
+  /// may be chosen, returns the given question and its answer.
   @inline(never)
   func findTarget(_ query: TransitionQuery)
     -> (query: TransitionQuery, answer: TransitionAnswer)
@@ -111,8 +113,7 @@ extension Policy {
     forEach(.transition(query.from, query.cause)) { rule in
       var other = query
       other.to = rule.value(.to, .transition)
-      // Skips a rule that forbids every cause, because such a rule says nothing about the
-      // question's cause.
+      // Skips a rule for every cause, because such a rule says nothing about the question's cause.
       guard other.to != best.query.to, !rule.isForEveryCause,
         let name = lifecycle.lifecycle,
         matches(rule.row(.transition), query.lastCause, query.interruption, name)
@@ -150,8 +151,8 @@ extension Policy {
     return found
   }
 
-  /// Returns whether two answers with the same verdict have the same reason, state in between and
-  /// callbacks.
+  /// Returns whether two answers with the same verdict have the same reason, state in between,
+  /// callbacks and notifications.
   private func hasSameSteps(
     _ a: FoundTransition, _ b: FoundTransition, _ trigger: Trigger?
   ) -> Bool {
@@ -201,8 +202,8 @@ extension Policy {
   }
 
   /// Returns the ruling on a question that the rules on transitions do not decide: the sources are
-  /// silent about scenes, or the state, the cause or the trigger does not exist for the policy.
-  /// Returns nil for any other question.
+  /// silent about scenes, or the state, the cause, the interruption or the trigger does not exist
+  /// for the policy. Returns nil for any other question.
   @inline(__always)
   private func obstacle(
     to query: TransitionQuery, _ lifecycle: Lifecycle, _ states: Mask<LifecycleState>
@@ -269,7 +270,8 @@ extension Policy {
     return conditions.subtracting(known.holding).subtracting(known.failing)
   }
 
-  /// Fills in the reason why no rule is about the two states. If no reason is found, the answer
+  /// Fills in a more specific reason: the app does not have the target state, the cause leads to
+  /// another state, or the cause cannot arise in the first state. If no reason is found, the answer
   /// does not change.
   @inline(never)
   private func explainAbsence(

@@ -28,7 +28,7 @@ struct StepList {
   private let room: UnsafeMutableBufferPointer<TransitionStep>
   private(set) var count = 0
 
-  /// The maximum number of steps. No act has that many steps, and a list of this size takes only
+  /// The maximum number of steps. No act has that many steps, and a list of this size takes at most
   /// 1,024 bytes of the stack.
   static var capacity: Int { 42 }
 
@@ -52,7 +52,8 @@ struct StepList {
 
   func set(_ state: LifecycleState?, after index: Int) { room[index].stateAfter = state }
 
-  /// Returns whether another list has the same callbacks and notifications.
+  /// Returns whether another list has the same callbacks and notifications, with the same
+  /// fallbacks, and the app reads the same states in them.
   func isSame(as other: StepList) -> Bool {
     guard count == other.count else { return false }
     for index in Indexes(below: count) {
@@ -99,8 +100,9 @@ extension Policy {
       let first = list.count
       addSteps(of: rule, trigger, to: &list)
       var index = first
-      // The state after a step is the state that the app reads in the next step. The state after
-      // the last step is the target state of the rule.
+      // The state after a step is the state that the app reads in the next step. If the app reads
+      // no state there, the state has not changed. The state after the last step is the target
+      // state of the rule.
       while index < list.count {
         state = list[index].reads(on: to?.axis ?? .app) ?? state
         if index > first { list.set(state, after: index &- 1) }

@@ -132,7 +132,7 @@ private struct SettledNotes {
     Self.rows &+ (row &* 2 &+ (axis == .app ? 0 : 1)) &* 2
   }
 
-  /// Copies a row that was written before. Returns false if the row was not written yet.
+  /// Copies a row that was written before. Returns false if there is no note of the row.
   mutating func repeats(_ row: Int, of axis: Axis, at start: Int) -> Bool {
     isFound = false
     guard row >= 0, row < Self.rowCount else { return false }

@@ -31,8 +31,8 @@ extension Policy {
     MemoryLayout<lifecycle_policy_room>.size >= PolicyTables.endOfRelaunches
   }
 
-  /// Computes all answers about relaunches on the stack, and passes them to `body`. Does nothing if
-  /// the stack has no room.
+  /// Computes the tables of answers about relaunches on the stack, and passes them to `body`. Does
+  /// nothing if a `lifecycle_policy_room` is too small.
   @inline(__always)
   package func withRelaunches<Failure: Error>(
     _ body: (PolicyTables) throws(Failure) -> Void
@@ -186,7 +186,7 @@ private struct DeliveryNote {
   private let rule: Int32
   private let isAbsent: Bool
   /// The lower half says how the trigger wakes a suspended app. The upper half says how the trigger
-  /// launches an app that had ended. If the trigger does not exist, the word is the cell of the
+  /// launches an app that has ended. If the trigger does not exist, the word is the cell of the
   /// answer to every question about the trigger.
   private let word: UInt64
 

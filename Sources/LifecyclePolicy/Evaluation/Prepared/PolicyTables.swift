@@ -53,8 +53,8 @@ package struct PolicyTables: @unchecked Sendable {
   /// The end of the last table.
   static var end: Int { answers &+ answerSize &<< answerBits }
 
-  /// Returns the offset of the number of the answer. Both states of the question must be on the
-  /// same axis.
+  /// Returns the offset at which the table holds the number of the answer to a question.
+  /// `query.from` and `to` must be on the same axis.
   @inline(__always)
   static func place(of query: TransitionQuery, _ to: LifecycleState) -> Int {
     let first = query.from.place < AppState.valueCount ? 0 : AppState.valueCount
@@ -77,8 +77,8 @@ package struct PolicyTables: @unchecked Sendable {
     relaunches &+ (number &* Trigger.valueCount &+ trigger.place) &* 4
   }
 
-  /// Returns the answer; nil if it is not in the table, or if the question gives more than states
-  /// and a cause.
+  /// Returns the answer; nil if it is not in the table, or if the question does not give exactly
+  /// two states of one axis and a cause.
   @inline(__always)
   func transition(_ query: TransitionQuery) -> TransitionAnswer? {
     guard let to = query.to, query.isShort, query.from.axis == to.axis else { return nil }

@@ -59,11 +59,13 @@ package struct PreparedAnswer {
     memory.put(ruling.requires, Offset.requires)
   }
 
-  /// Writes an answer to memory, which must have been cleared.
+  /// Writes all bytes of an answer to memory.
   static func put(_ answer: TransitionAnswer, at memory: UnsafeMutableRawPointer) {
     put(answer.ruling, answer.$via, at: memory)
   }
 
+  /// Writes an answer to memory, which must have been cleared: four bytes before the mask of resets
+  /// are not written.
   package static func put(_ answer: DeadlineAnswer, at memory: UnsafeMutableRawPointer) {
     put(answer.ruling, answer.$atExpiry, at: memory)
     memory.put(UInt64(bitPattern: answer.$advice), Offset.advice)

@@ -43,8 +43,8 @@ struct RelaunchClass {
     return kind
   }
 
-  /// Returns this class with `number` as the number of the last earlier class that is like this
-  /// class.
+  /// Returns this class with a link to class `number`, which is the last earlier class that is like
+  /// this class.
   @inline(__always)
   func behind(_ number: Int) -> RelaunchClass {
     var kind = self

@@ -132,8 +132,8 @@ extension Policy {
     book.u16(.blockTargets, row &* LifecycleState.valueCount &+ to.place)
   }
 
-  /// Returns the settled transition with the given number. The result is not set if no transition
-  /// has the number, or if the policy does not know the facts on which the transition depends.
+  /// Returns the settled transition with the given number. The result is not set if the number is
+  /// 0, or if the transition may not be used (see `holds`).
   @inline(__always)
   func settled(_ number: Int) -> SettledTransition {
     let found = SettledTransition(word: book.u64(.settled, number))
@@ -149,7 +149,7 @@ extension Policy {
   }
 
   /// Returns the settled transition for a question. The result is not set if nothing is settled, or
-  /// if the question gives more than states and a cause.
+  /// if the question does not give exactly two states and a cause.
   @inline(__always)
   private func settledTransition(_ query: TransitionQuery) -> SettledTransition {
     guard block >= 0, query.isShort, let to = query.to else { return SettledTransition(word: 0) }
@@ -203,8 +203,8 @@ extension Policy {
     return possible.contains(termination)
   }
 
-  /// Returns the deciding rule according to the settled answer, and whether the rule allows the
-  /// transition; nil if nothing is settled. The rule is -1 if it is not a rule on transitions.
+  /// Returns the deciding rule of the settled answer, and whether the answer is "allowed"; nil if
+  /// nothing is settled. The rule is -1 if no rule decides, or if the rule of the life cycle does.
   @inline(__always)
   func settledDecision(_ query: TransitionQuery) -> (rule: Int, isAllowed: Bool)? {
     let found = settledTransition(query)

@@ -11,8 +11,9 @@ public struct CallQuery: Sendable, Equatable {
   }
 }
 
-/// The verdict is allowed if a rule describes the call, and not applicable if the callback does not
-/// come on this OS, in this life cycle, or for this trigger.
+/// The verdict is allowed if a rule describes the call, unspecified if no rule does, not applicable
+/// if the callback does not come on this OS, in this life cycle, or for this trigger, and
+/// conditional if unknown facts decide.
 public struct CallAnswer: RuledAnswer, Sendable, Equatable {
   public var ruling = Ruling()
   public var receiver: Receiver?
@@ -98,7 +99,7 @@ extension Policy {
   }
 
   /// Returns the ruling that the policy's app does not get a call. `rule` is the rule that says so;
-  /// without a rule, the ruling is silent.
+  /// without a rule, the ruling is unspecified.
   private func absent(_ rule: Int?, _ reason: Reason) -> Ruling {
     rule.map { ruling($0, .notApplicable, reason) } ?? finish(Ruling())
   }

@@ -58,9 +58,11 @@ extension Policy {
     }
   }
 
-  /// Returns whether an app with the given life cycle gets a callback. It gets a callback that
-  /// announces a change of the interface if a transition of the life cycle calls that callback. It
-  /// gets any other callback that the OS has.
+  /// Returns whether an app with the given life cycle gets a callback. It does not get a method
+  /// that its life cycle replaces by another. It gets a callback that announces a change of the
+  /// interface if a transition of the life cycle calls that callback, or if no transition on any
+  /// version does. It gets any other callback that the OS has. If the life cycle is unknown, or the
+  /// sources are silent about callbacks, it gets all callbacks that the OS has.
   func comes(_ callback: Callback, _ name: Lifecycle?) -> Bool {
     guard exists(callback) else { return false }
     guard let name, !isSilent(.callbacks) else { return true }

@@ -10,8 +10,9 @@ public struct EventQuery: Sendable, Equatable {
   }
 }
 
-/// The verdict is allowed if the app gets the event, at once or later, and forbidden if the app
-/// never gets it.
+/// The verdict is allowed if the app or its user gets the event, at once or later, forbidden if
+/// neither ever gets it, not applicable if the app does not have the state, conditional if unknown
+/// facts decide, and unspecified if no rule is about the event in this state.
 public struct EventAnswer: RuledAnswer, Sendable, Equatable {
   public var ruling = Ruling()
   public var manner: Manner?

@@ -1,7 +1,7 @@
 // What does a background mode permit and enable, and which activities keep the app running?
 
-/// The verdict is allowed if the mode is in use on the OS, and not applicable on versions before
-/// the mode was introduced or after it was removed.
+/// The verdict is allowed if the mode is in use on the OS, not applicable on versions before the
+/// mode was introduced or after it was removed, and unspecified if no rule is about the mode.
 public struct ModeAnswer: RuledAnswer, Sendable, Equatable {
   public var ruling = Ruling()
   /// The first version with the mode.

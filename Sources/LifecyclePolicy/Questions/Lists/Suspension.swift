@@ -40,8 +40,9 @@ public struct PurgeQuery: Sendable, Equatable {
   }
 }
 
-/// The verdict is allowed if the app can be ended to free memory, forbidden if it cannot, not
-/// applicable if the app does not have the state, and conditional if unknown facts decide.
+/// The verdict is allowed if the app can be ended to free memory, not applicable if the app does
+/// not run or does not have the state, conditional if unknown facts decide, and unspecified if no
+/// rule is about the state.
 public struct PurgeAnswer: RuledAnswer, Sendable, Equatable {
   public var ruling = Ruling()
   /// The position of the app in the order in which apps are ended. The app with the lowest rank is
@@ -84,7 +85,7 @@ extension Policy {
     return dependOnLifecycle(ruling, having: .suspended)
   }
 
-  /// Returns whether an app can be ended when memory is short, and its rank among other apps.
+  /// Returns whether an app can be ended when memory is short, and the app's rank among other apps.
   @inline(never)
   public func purge(_ query: PurgeQuery) -> PurgeAnswer {
     var answer = PurgeAnswer()

@@ -88,10 +88,11 @@ public struct InfoProgress: Sendable, Equatable {
 }
 
 extension AppProfile {
-  /// Applies one top-level entry. Keys that the profile does not use change nothing. An invalid
-  /// entry changes nothing either, except that `placeholders` counts a value with a build variable;
-  /// `notice` says why the entry is invalid. The first applied entry sets `scenes` to false if
-  /// `scenes` is nil, and the scene manifest sets it to true.
+  /// Applies one entry. Pass the relevant entry inside the scene manifest or inside the dictionary
+  /// of an extension as an entry of its own. Keys that the profile does not use change nothing. An
+  /// invalid entry changes nothing but `placeholders`, which counts the keys whose last value has a
+  /// build variable; `notice` says why the entry is invalid. The first applied entry sets `scenes`
+  /// to false if `scenes` is nil, and the scene manifest sets it to true.
   ///
   /// - Parameters:
   ///   - progress: The state after the earlier entries.
@@ -208,13 +209,15 @@ extension ProcessKind {
     guard let point = identifier.removing("com.apple.", 10) else { return }
     guard let place = Self.extensionPoints.place(of: point) else { return }
     let number = Int32(truncatingIfNeeded: place) &+ Self.notificationService.rawValue
-    // From index 17 on, the list has second identifiers of some kinds.
+    // From index 17 on, the list has further identifiers of two kinds: `action` has one more, and
+    // `networkProvider` has three more.
     self =
       place < 17
       ? ProcessKind(given: number) ?? self : place == 17 ? .action : .networkProvider
   }
 
-  /// The identifiers without `com.apple.`, in the order of the kinds from `notificationService` on.
+  /// The identifiers without `com.apple.`: one for each kind, in the order of the kinds from
+  /// `notificationService` on, and then further identifiers of two of these kinds.
   private static var extensionPoints: Text {
     """
     usernotifications.service\0\

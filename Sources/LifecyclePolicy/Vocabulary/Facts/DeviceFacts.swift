@@ -32,10 +32,11 @@ public struct DeviceFacts: Sendable, Equatable {
   /// Creates a device about which nothing is known.
   public init() {}
 
-  /// The ordinary device: a phone with multitasking and a cellular radio, but without a passcode.
-  /// It has been unlocked since boot, and is not locked now. Background App Refresh and Bluetooth
-  /// are on, Low Power Mode and airplane mode are off, and no debugger is attached. It is unknown
-  /// whether the device is charging.
+  /// The ordinary device: a phone, not a simulator, with multitasking, a cellular radio and one app
+  /// in the foreground, but without a passcode. It has been unlocked since boot, and is not locked
+  /// now. Background App Refresh and Bluetooth are on, Low Power Mode and airplane mode are off, no
+  /// debugger is attached, and AccessorySetupKit was not used. The two options are "no". It is
+  /// unknown whether the device is charging.
   public static var ordinary: DeviceFacts {
     var facts = DeviceFacts()
     facts.idiom = .phone
