@@ -56,7 +56,8 @@ export const FIELDS = {
     },
     trigger: {
       kind: 'value', of: 'trigger',
-      help: 'the event for which the app is launched, woken or brought back on the way',
+      help: 'the event for which the app is launched, woken or brought back on the way; without '
+      + 'it, no event',
     },
     allowedCauses: {
       kind: 'set', of: 'cause',
@@ -213,7 +214,7 @@ export const FIELDS = {
     },
     locationAuthorization: {
       kind: 'value', of: 'authorization',
-      help: 'the authorization',
+      help: 'the authorization that the user granted',
     },
     restorationIdentifier: {
       kind: 'fact',

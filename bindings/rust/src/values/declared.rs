@@ -34,7 +34,8 @@ values! {
         NotFound = 30,
         /// At least one element failed, and its status says why.
         BatchElement = 40,
-        /// Effects have to be taken from the device first; nothing was changed.
+        /// Effects have to be taken from the device first; nothing was changed, except the time if
+        /// the call advances the clock.
         QueueFull = 50,
         /// A table of the device has no room; nothing was changed.
         TableFull = 51,
@@ -897,8 +898,8 @@ values! {
     pub enum EvidenceProfile: i32 = LCP_ENUM_PROFILE {
         /// Apple's documentation alone.
         Documented = 1,
-        /// Documentation, Apple's engineers and measured behaviour; if sources disagree, the better
-        /// observed source wins.
+        /// Documentation, Apple's engineers and measured behaviour; also published articles; if
+        /// sources disagree, the better observed source wins.
         Observed = 2,
         /// The four founding documents as they stand; nothing else. Its name is "article".
         Founding = 3,
@@ -1692,8 +1693,8 @@ values! {
     pub enum Role: i32 = LCP_ENUM_ROLE {
         /// The rule decides the answer.
         Decides = 1,
-        /// The rule applies, but another rule decides; one of higher precedence, or an earlier one
-        /// of the same precedence.
+        /// The rule applies, but another rule decides; one of higher precedence, an earlier one of
+        /// the same precedence, or one that refuses whatever the app declares.
         Outweighed = 2,
         /// The rule may apply; one of its conditions is not known.
         ConditionUnknown = 3,

@@ -113,7 +113,9 @@ class Status(LabelledEnum):
     BATCH_ELEMENT = 40
     """At least one element failed, and its status says why."""
     QUEUE_FULL = 50
-    """Effects have to be taken from the device first; nothing was changed."""
+    """Effects have to be taken from the device first; nothing was changed, except the time if the
+    call advances the clock.
+    """
     TABLE_FULL = 51
     """A table of the device has no room; nothing was changed."""
     NO_PROCESS = 52
@@ -141,7 +143,7 @@ class Status(LabelledEnum):
 
 
 class EnumKind(LabelledEnum):
-    """The enumerations, for lcp_enum_name and lcp_enum_parse."""
+    """The enumerations, for lcp_enum_name, lcp_enum_title, lcp_enum_parse and lcp_enum_value_at."""
 
     STATE = 1
     """state."""
@@ -1104,8 +1106,8 @@ class EvidenceProfile(LabelledEnum):
     DOCUMENTED = 1
     """Apple's documentation alone."""
     OBSERVED = 2
-    """Documentation, Apple's engineers and measured behaviour; if sources disagree, the better
-    observed source wins.
+    """Documentation, Apple's engineers and measured behaviour; also published articles; if sources
+    disagree, the better observed source wins.
     """
     FOUNDING = 3
     """The four founding documents as they stand; nothing else. Its name is "article"."""
@@ -1913,8 +1915,8 @@ class Role(LabelledEnum):
     DECIDES = 1
     """The rule decides the answer."""
     OUTWEIGHED = 2
-    """The rule applies, but another rule decides; one of higher precedence, or an earlier one of
-    the same precedence.
+    """The rule applies, but another rule decides; one of higher precedence, an earlier one of the
+    same precedence, or one that refuses whatever the app declares.
     """
     CONDITION_UNKNOWN = 3
     """The rule may apply; one of its conditions is not known."""
@@ -2457,7 +2459,7 @@ class Silence(LabelledEnum):
 
 
 class QuestionKind(LabelledEnum):
-    """The questions, for lcp_query_batch and lcp_explain."""
+    """The questions, for lcp_query_batch, lcp_explain and lcp_answer_text."""
 
     TRANSITION = 1
     """Transition between states."""
