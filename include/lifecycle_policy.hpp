@@ -3850,8 +3850,8 @@ class policy {
     return ask(query);
   }
   /// The callbacks and notifications of a transition, in order. Each notification comes before or
-  /// after its callback, as its rule says. With not_one_step, the list covers all the steps. For any
-  /// other transition that is not taken, the list is empty.
+  /// after its callback, as its rule says. With not_one_step, the list covers all the steps. For
+  /// any other transition that is not taken, the list is empty.
   result<std::vector<step>> steps(const transition_query& query) const {
     return detail::gather<step>([&](auto room) { return steps(query, room); });
   }
@@ -3945,10 +3945,11 @@ class policy {
   result<purge_answer> purge(const purge_query& query) const noexcept { return ask(query); }
 
   /// Every rule about a question, in the order of the rule book, whatever version, evidence profile
-  /// or condition the rule requires. The role of a rule says that the rule decides, that another rule
-  /// outweighs it, or for what other reason it does not decide. The query is one about a transition,
-  /// an allowance, a relaunch, conduct, a call, a delivery, a mode, a quota, a termination code,
-  /// suspension or purge. For any other query, the error is unknown_value with field::question.
+  /// or condition the rule requires. The role of a rule says that the rule decides, that another
+  /// rule outweighs it, or for what other reason it does not decide. The query is one about a
+  /// transition, an allowance, a relaunch, conduct, a call, a delivery, a mode, a quota, a
+  /// termination code, suspension or purge. For any other query, the error is unknown_value with
+  /// field::question.
   template <class Query> result<std::vector<explanation>> explain(const Query& query) const {
     return detail::gather<explanation>([&](auto room) { return explain(query, room); });
   }
@@ -4423,9 +4424,8 @@ class day_act : public detail::of_rule<lcp_day_act> {
 
 /// Simulates many apps on one virtual clock. The host posts what the user, the system and the apps
 /// do, and takes effects, which say what the host has to do next. The C header has the details, and
-/// the errors of each function. After an error, the device is as it was before the call, except that
-/// advance, run_until and run_until_idle may have moved the clock. run_until_idle may also have taken
-/// effects.
+/// the errors of each function. After an error, the device is as it was before the call, except
+/// that advance, run_until and run_until_idle may have moved the clock.
 ///
 ///   auto device = lcp::device::create({lcp::os(17)});
 ///   if (!device) return 1;
