@@ -122,9 +122,9 @@ lcp_status_t lcp_os_parse(const char *text, size_t length, lcp_os_version_t *os)
 /* ==== Names and errors ======================================================================= */
 
 /**
- * Returns the name of a value in kebab-case (callbacks: the selector; codes: hexadecimal), or NULL
- * if `kind` has no such value. For LCP_ENUM_FIELD, 0 is "none", because an lcp_error may concern no
- * field. Since 0.1.
+ * Returns the name of a value in kebab-case (callbacks: the selector; notifications: Apple's
+ * constant; codes: hexadecimal), or NULL if `kind` has no such value. For LCP_ENUM_FIELD, 0 is
+ * "none", because an lcp_error may concern no field. Since 0.1.
  */
 const char *lcp_enum_name(lcp_enum_kind_t kind, int64_t value);
 
@@ -1404,9 +1404,10 @@ typedef struct lcp_text_options {
 
 /**
  * Writes the answer to a question as English text, in lines without a newline after the last one.
- * The first line is the headline, such as "180 s (3 min), then the app is terminated:
- * background-task, iOS 12.4". Each of the other lines begins with two blanks and a name in a column
- * of 12. Values appear as names that lcp_enum_parse reads.
+ * The first line has the headline and the question, such as "180 s (3 min), then the app is
+ * terminated: background-task, iOS 12.4", unless `parts` leaves out both. Each of the other lines
+ * begins with two blanks and a name in a column of 12. Values appear as names that lcp_enum_parse
+ * reads.
  *
  * `query` is the query of the kind; NULL for LCP_QUESTION_MANIFEST. The library answers the question
  * again, so a text always fits its answer. `options` may be NULL. As with snprintf, at most
@@ -1630,7 +1631,8 @@ typedef struct lcp_device_options {
                                           limit. Your own figures belong in the limits of an app */
   int64_t now_ns;                  /**< the time at the start */
   const lcp_device_facts *facts;   /**< NULL: the ordinary device. Afterwards the device itself keeps
-                                        track of whether it is locked */
+                                        track of whether it is locked, and whether it was unlocked
+                                        since it started */
 } lcp_device_options;
 #define LCP_DEVICE_OPTIONS_INIT(os) \
   { (uint32_t)sizeof(lcp_device_options), (os), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, NULL }
@@ -1708,8 +1710,8 @@ lcp_status_t lcp_device_install(lcp_device *device, const lcp_install *install, 
 /**
  * Changes the facts about an app from now on: what the user granted, what a new version declares.
  * Facts that decide the app's life cycle can change only while the app does not run; otherwise the
- * status is LCP_ERROR_OUT_OF_RANGE (app). was_launched is ignored. Returns the statuses of
- * lcp_device_install, LCP_ERROR_NOT_FOUND (app), LCP_ERROR_QUEUE_FULL. Since 0.3.
+ * status is LCP_ERROR_OUT_OF_RANGE (app). was_launched and interface_kept are ignored. Returns the
+ * statuses of lcp_device_install, LCP_ERROR_NOT_FOUND (app), LCP_ERROR_QUEUE_FULL. Since 0.3.
  */
 lcp_status_t lcp_device_update_app(lcp_device *device, uint32_t app, const lcp_install *install,
                                    lcp_error *error);

@@ -2518,8 +2518,8 @@ template <class Row, class Fill> result<std::vector<Row>> gather(Fill fill) {
 
 // ==== Names ======================================================================================
 
-/// The name of a value in kebab-case (callbacks: the selector; codes: hexadecimal); "" for a number
-/// that is not a value.
+/// The name of a value in kebab-case (callbacks: the selector; notifications: Apple's constant;
+/// codes: hexadecimal); "" for a number that is not a value.
 template <class Enum, class = std::enable_if_t<is_enumeration_v<Enum>>>
 std::string_view to_string_view(Enum value) noexcept {
   return detail::text(lcp_enum_name(static_cast<lcp_enum_kind_t>(detail::kind_of<Enum>),
@@ -4497,7 +4497,7 @@ class device {
     return app;
   }
   /// Changes the facts about an app from now on. Facts that decide the app's life cycle can change
-  /// only while the app does not run; was_launched is ignored.
+  /// only while the app does not run. was_launched and interface_kept are ignored.
   result<void> update_app(std::uint32_t app, const lcp::install& install) noexcept {
     return with(install, [&](auto* raw) { return call<lcp_device_update_app>(app, raw); });
   }

@@ -11,8 +11,9 @@ for nothing, and the end of the file undefines all of them.
     functions        the name of each function, in the order of the header
     questions.inc    the questions, and every field of the structs of queries and of a context,
                      with its range: FIELDS(struct), ROW(struct, field, word, kind, required, low,
-                     high, status, LCP_FIELD_*) and END(struct); QUESTION(subject, SUBJECT), or BARE_QUESTION if
-                     there is no query; LIST(name, subject, item) and BARE_LIST(name, item)
+                     high, status, LCP_FIELD_*) and END(struct); QUESTION(subject, SUBJECT), or
+                     BARE_QUESTION if there is no query; LIST(name, subject, item) and
+                     BARE_LIST(name, item)
     values.inc       VALUE(kind, enumerator, "name", "title", "title of the opposite" or NULL)
                      for each value of each kind
     last.inc         LAST_VALUE(TYPE, enumerator) for each enumeration except codes

@@ -3978,7 +3978,8 @@ pub struct lcp_device_options {
     pub unknown_limit: lcp_unknown_limit_t,
     /// The time at the start.
     pub now_ns: i64,
-    /// NULL: the ordinary device. Afterwards the device itself keeps track of whether it is locked.
+    /// NULL: the ordinary device. Afterwards the device itself keeps track of whether it is locked,
+    /// and whether it was unlocked since it started.
     pub facts: *const lcp_device_facts,
 }
 
@@ -5384,9 +5385,9 @@ extern "C" {
         length: usize,
         os: *mut lcp_os_version_t,
     ) -> lcp_status_t;
-    /// Returns the name of a value in kebab-case (callbacks: the selector; codes: hexadecimal), or
-    /// NULL if `kind` has no such value. For LCP_ENUM_FIELD, 0 is "none", because an lcp_error may
-    /// concern no field. Since 0.1.
+    /// Returns the name of a value in kebab-case (callbacks: the selector; notifications: Apple's
+    /// constant; codes: hexadecimal), or NULL if `kind` has no such value. For LCP_ENUM_FIELD, 0 is
+    /// "none", because an lcp_error may concern no field. Since 0.1.
     pub fn lcp_enum_name(kind: lcp_enum_kind_t, value: i64) -> *const c_char;
     /// Finds the value that a text names, and writes the value to `*value`. The text is the name in
     /// this library, Apple's spelling or a Swift selector.
@@ -5724,9 +5725,10 @@ extern "C" {
         error: *mut lcp_error,
     ) -> lcp_status_t;
     /// Writes the answer to a question as English text, in lines without a newline after the last
-    /// one. The first line is the headline, such as "180 s (3 min), then the app is terminated:
-    /// background-task, iOS 12.4". Each of the other lines begins with two blanks and a name in a
-    /// column of 12. Values appear as names that lcp_enum_parse reads.
+    /// one. The first line has the headline and the question, such as "180 s (3 min), then the app
+    /// is terminated: background-task, iOS 12.4", unless `parts` leaves out both. Each of the other
+    /// lines begins with two blanks and a name in a column of 12. Values appear as names that
+    /// lcp_enum_parse reads.
     ///
     /// `query` is the query of the kind; NULL for LCP_QUESTION_MANIFEST. The library answers the
     /// question again, so a text always fits its answer. `options` may be NULL. As with snprintf,
@@ -5872,8 +5874,9 @@ extern "C" {
     ) -> lcp_status_t;
     /// Changes the facts about an app from now on: what the user granted, what a new version
     /// declares. Facts that decide the app's life cycle can change only while the app does not run;
-    /// otherwise the status is LCP_ERROR_OUT_OF_RANGE (app). was_launched is ignored. Returns the
-    /// statuses of lcp_device_install, LCP_ERROR_NOT_FOUND (app), LCP_ERROR_QUEUE_FULL. Since 0.3.
+    /// otherwise the status is LCP_ERROR_OUT_OF_RANGE (app). was_launched and interface_kept are
+    /// ignored. Returns the statuses of lcp_device_install, LCP_ERROR_NOT_FOUND (app),
+    /// LCP_ERROR_QUEUE_FULL. Since 0.3.
     pub fn lcp_device_update_app(
         device: *mut lcp_device,
         app: u32,
