@@ -809,8 +809,8 @@ typedef struct lcp_relaunch_query {
   uint64_t events_since;         /**< mask of lcp_since_t: what happened after the termination; if
                                       the user launched the app, this launch came last */
   lcp_fact_t force_quit;         /**< yes: the user force quit the app and has not launched it
-                                      since, even if it then ended in another way; otherwise the
-                                      termination decides */
+                                      since, even if it then ended in another way; no, or unknown:
+                                      the termination decides */
   uint32_t reserved;             /**< 0 */
 } lcp_relaunch_query;
 #define LCP_RELAUNCH_QUERY_INIT { (uint32_t)sizeof(lcp_relaunch_query), 0, 0, 0, 0, 0, 0 }
@@ -1618,8 +1618,8 @@ typedef struct lcp_device_options {
   uint32_t scenes;                 /**< scenes of all apps; 0: 2 for each app */
   uint32_t tasks;                  /**< background tasks of all apps; 0: 4 for each app */
   uint32_t requests;               /**< requests of all apps to the scheduler; 0: 4 for each app */
-  uint32_t policies;               /**< kinds of apps; apps with equal facts are of one kind; 0:
-                                        8 */
+  uint32_t policies;               /**< kinds of apps; apps with equal facts and limits are of one
+                                        kind; 0: 8 */
   uint32_t effects;                /**< effects that may wait to be taken. The smallest permitted
                                         value is 4 for each app plus 16; 0: twice the smallest
                                         value, plus 64 */

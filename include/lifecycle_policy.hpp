@@ -880,7 +880,8 @@ enum class condition : std::int32_t {
 /// How an app stands with the system when an event comes.
 enum class standing : std::int32_t {
   in_memory = 1,  ///< suspended in memory
-  ended = 2,  ///< ended by anything but a force quit
+  /// ended by anything but a force quit; the ends with a standing of their own are below
+  ended = 2,
   force_quit = 3,  ///< force quit by the user; has the force-quit flag (or was never launched)
   rebooted = 4,  ///< not running since the device started
   opted_out = 5,  ///< ended by UIApplicationExitsOnSuspend
@@ -1741,14 +1742,14 @@ enum class connection_option : std::int32_t {
   handoff_user_activity_type = 7,  ///< handoffUserActivityType; an NSString
   cloudkit_share_metadata = 8,  ///< cloudKitShareMetadata; a CKShareMetadata
   active_workout_recovery = 9,  ///< shouldHandleActiveWorkoutRecovery; a BOOL
-  nfc_event = 10,  ///< nfcEvent; from iOS 17.4, no lcp_trigger_t brings it
-  /// credentialSessionEvent; from iOS 17.4, no lcp_trigger_t brings it
+  nfc_event = 10,  ///< nfcEvent; from iOS 17.4; no lcp_trigger_t brings it
+  /// credentialSessionEvent; from iOS 17.4; no lcp_trigger_t brings it
   credential_session_event = 11,
-  /// marketplaceDisplayOption; from iOS 17.4, no lcp_trigger_t brings it
+  /// marketplaceDisplayOption; from iOS 17.4; no lcp_trigger_t brings it
   marketplace_display_option = 12,
-  /// gameControllerActivationContext; from iOS 18.0, no lcp_trigger_t brings it
+  /// gameControllerActivationContext; from iOS 18.0; no lcp_trigger_t brings it
   game_controller_activation_context = 13,
-  app_intent = 14,  ///< appIntent; from iOS 26.0, an intent that opens the app
+  app_intent = 14,  ///< appIntent; from iOS 26.0; an intent that opens the app
 };
 
 /// The effect of the return value of a callback.
@@ -3363,7 +3364,7 @@ struct relaunch_query {
   /// in memory, it does not matter what ended the app before.
   std::optional<lcp::state> state{};
   /// Yes: the user force quit the app and has not launched it since, even if it then ended in
-  /// another way; otherwise the termination decides.
+  /// another way; no, or unknown: the termination decides.
   lcp::fact force_quit = lcp::fact::unknown;
 
   /// The C struct with these fields.
@@ -4119,7 +4120,7 @@ struct device_options {
   std::uint32_t scenes = 0;    ///< scenes of all apps
   std::uint32_t tasks = 0;     ///< background tasks of all apps
   std::uint32_t requests = 0;  ///< requests of all apps to the scheduler
-  std::uint32_t policies = 0;  ///< kinds of apps; apps with equal facts are of one kind
+  std::uint32_t policies = 0;  ///< kinds of apps; apps with equal facts and limits are of one kind
   std::uint32_t effects = 0;   ///< effects that may wait to be taken
 };
 

@@ -871,7 +871,8 @@ enum {
 typedef int32_t lcp_standing_t;
 enum {
   LCP_STANDING_IN_MEMORY   = 1, /**< suspended in memory */
-  LCP_STANDING_ENDED       = 2, /**< ended by anything but a force quit */
+  LCP_STANDING_ENDED       = 2, /**< ended by anything but a force quit; the ends with a standing of
+                                     their own are below */
   LCP_STANDING_FORCE_QUIT  = 3, /**< force quit by the user; has the force-quit flag (or was never
                                      launched) */
   LCP_STANDING_REBOOTED    = 4, /**< not running since the device started */
@@ -1819,14 +1820,14 @@ enum {
   LCP_CONNECTION_OPTION_HANDOFF_USER_ACTIVITY_TYPE = 7, /**< handoffUserActivityType; an NSString */
   LCP_CONNECTION_OPTION_CLOUDKIT_SHARE_METADATA = 8, /**< cloudKitShareMetadata; a CKShareMetadata */
   LCP_CONNECTION_OPTION_ACTIVE_WORKOUT_RECOVERY = 9, /**< shouldHandleActiveWorkoutRecovery; a BOOL */
-  LCP_CONNECTION_OPTION_NFC_EVENT = 10, /**< nfcEvent; from iOS 17.4, no lcp_trigger_t brings it */
+  LCP_CONNECTION_OPTION_NFC_EVENT = 10, /**< nfcEvent; from iOS 17.4; no lcp_trigger_t brings it */
   LCP_CONNECTION_OPTION_CREDENTIAL_SESSION_EVENT = 11,
-      /**< credentialSessionEvent; from iOS 17.4, no lcp_trigger_t brings it */
+      /**< credentialSessionEvent; from iOS 17.4; no lcp_trigger_t brings it */
   LCP_CONNECTION_OPTION_MARKETPLACE_DISPLAY_OPTION = 12,
-      /**< marketplaceDisplayOption; from iOS 17.4, no lcp_trigger_t brings it */
+      /**< marketplaceDisplayOption; from iOS 17.4; no lcp_trigger_t brings it */
   LCP_CONNECTION_OPTION_GAME_CONTROLLER_ACTIVATION_CONTEXT = 13,
-      /**< gameControllerActivationContext; from iOS 18.0, no lcp_trigger_t brings it */
-  LCP_CONNECTION_OPTION_APP_INTENT = 14 /**< appIntent; from iOS 26.0, an intent that opens the
+      /**< gameControllerActivationContext; from iOS 18.0; no lcp_trigger_t brings it */
+  LCP_CONNECTION_OPTION_APP_INTENT = 14 /**< appIntent; from iOS 26.0; an intent that opens the
                                              app */
 };
 

@@ -1624,7 +1624,7 @@ public enum Condition: Int32, VocabularyEnum {
 public enum Standing: Int32, VocabularyEnum {
   /// Suspended in memory.
   case inMemory = 1
-  /// Ended by anything but a force quit.
+  /// Ended by anything but a force quit; the ends with a standing of their own are below.
   case ended = 2
   /// Force quit by the user; has the force-quit flag (or was never launched).
   case forceQuit = 3
@@ -3959,15 +3959,15 @@ public enum ConnectionOption: Int32, VocabularyEnum {
   case cloudkitShareMetadata = 8
   /// shouldHandleActiveWorkoutRecovery; a BOOL.
   case activeWorkoutRecovery = 9
-  /// nfcEvent; from iOS 17.4, no lcp_trigger_t brings it.
+  /// nfcEvent; from iOS 17.4; no lcp_trigger_t brings it.
   case nfcEvent = 10
-  /// credentialSessionEvent; from iOS 17.4, no lcp_trigger_t brings it.
+  /// credentialSessionEvent; from iOS 17.4; no lcp_trigger_t brings it.
   case credentialSessionEvent = 11
-  /// marketplaceDisplayOption; from iOS 17.4, no lcp_trigger_t brings it.
+  /// marketplaceDisplayOption; from iOS 17.4; no lcp_trigger_t brings it.
   case marketplaceDisplayOption = 12
-  /// gameControllerActivationContext; from iOS 18.0, no lcp_trigger_t brings it.
+  /// gameControllerActivationContext; from iOS 18.0; no lcp_trigger_t brings it.
   case gameControllerActivationContext = 13
-  /// appIntent; from iOS 26.0, an intent that opens the app.
+  /// appIntent; from iOS 26.0; an intent that opens the app.
   case appIntent = 14
 
   public static var valueCount: Int { 14 }

@@ -91,7 +91,7 @@ export const FIELDS = {
     forceQuit: {
       kind: 'fact',
       help: 'the user force quit the app and has not launched it since, even if it then ended in '
-      + 'another way; otherwise the termination decides',
+      + 'another way; no, or without it, the termination decides',
     },
   },
   conduct: {

@@ -1843,7 +1843,7 @@ export interface DeviceOptions {
   tasks?: number | null;
   /** Requests of all apps to the scheduler; null: 4 for each app. */
   requests?: number | null;
-  /** Kinds of apps; apps with equal facts are of one kind; null: 8. */
+  /** Kinds of apps; apps with equal facts and limits are of one kind; null: 8. */
   policies?: number | null;
   /**
    * Effects that may wait to be taken. The smallest permitted value is 4 for each app plus 16;
@@ -2442,7 +2442,7 @@ export interface RelaunchQuery {
   since?: Since | readonly Since[] | null;
   /**
    * Yes: the user force quit the app and has not launched it since, even if it then ended in
-   * another way; otherwise the termination decides.
+   * another way; no, or null: the termination decides.
    */
   forceQuit?: boolean | null;
 }

@@ -428,7 +428,7 @@ record! {
         /// last.
         events_since: Set<Since>,
         /// Yes: the user force quit the app and has not launched it since, even if it then ended in
-        /// another way; otherwise the termination decides.
+        /// another way; no, or `None`: the termination decides.
         force_quit: Option<bool>,
     }
 }

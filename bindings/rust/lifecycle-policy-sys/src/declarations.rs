@@ -1201,7 +1201,7 @@ pub const LCP_CONDITION_FULL_ACCURACY: lcp_condition_t = 64;
 pub type lcp_standing_t = i32;
 /// Suspended in memory.
 pub const LCP_STANDING_IN_MEMORY: lcp_standing_t = 1;
-/// Ended by anything but a force quit.
+/// Ended by anything but a force quit; the ends with a standing of their own are below.
 pub const LCP_STANDING_ENDED: lcp_standing_t = 2;
 /// Force quit by the user; has the force-quit flag (or was never launched).
 pub const LCP_STANDING_FORCE_QUIT: lcp_standing_t = 3;
@@ -2594,15 +2594,15 @@ pub const LCP_CONNECTION_OPTION_HANDOFF_USER_ACTIVITY_TYPE: lcp_connection_optio
 pub const LCP_CONNECTION_OPTION_CLOUDKIT_SHARE_METADATA: lcp_connection_option_t = 8;
 /// shouldHandleActiveWorkoutRecovery; a BOOL.
 pub const LCP_CONNECTION_OPTION_ACTIVE_WORKOUT_RECOVERY: lcp_connection_option_t = 9;
-/// nfcEvent; from iOS 17.4, no lcp_trigger_t brings it.
+/// nfcEvent; from iOS 17.4; no lcp_trigger_t brings it.
 pub const LCP_CONNECTION_OPTION_NFC_EVENT: lcp_connection_option_t = 10;
-/// credentialSessionEvent; from iOS 17.4, no lcp_trigger_t brings it.
+/// credentialSessionEvent; from iOS 17.4; no lcp_trigger_t brings it.
 pub const LCP_CONNECTION_OPTION_CREDENTIAL_SESSION_EVENT: lcp_connection_option_t = 11;
-/// marketplaceDisplayOption; from iOS 17.4, no lcp_trigger_t brings it.
+/// marketplaceDisplayOption; from iOS 17.4; no lcp_trigger_t brings it.
 pub const LCP_CONNECTION_OPTION_MARKETPLACE_DISPLAY_OPTION: lcp_connection_option_t = 12;
-/// gameControllerActivationContext; from iOS 18.0, no lcp_trigger_t brings it.
+/// gameControllerActivationContext; from iOS 18.0; no lcp_trigger_t brings it.
 pub const LCP_CONNECTION_OPTION_GAME_CONTROLLER_ACTIVATION_CONTEXT: lcp_connection_option_t = 13;
-/// appIntent; from iOS 26.0, an intent that opens the app.
+/// appIntent; from iOS 26.0; an intent that opens the app.
 pub const LCP_CONNECTION_OPTION_APP_INTENT: lcp_connection_option_t = 14;
 
 /// The effect of the return value of a callback.
@@ -3341,7 +3341,7 @@ pub struct lcp_relaunch_query {
     /// launch came last.
     pub events_since: u64,
     /// Yes: the user force quit the app and has not launched it since, even if it then ended in
-    /// another way; otherwise the termination decides.
+    /// another way; no, or unknown: the termination decides.
     pub force_quit: lcp_fact_t,
     /// 0.
     pub reserved: u32,
@@ -3964,7 +3964,7 @@ pub struct lcp_device_options {
     pub tasks: u32,
     /// Requests of all apps to the scheduler; 0: 4 for each app.
     pub requests: u32,
-    /// Kinds of apps; apps with equal facts are of one kind; 0: 8.
+    /// Kinds of apps; apps with equal facts and limits are of one kind; 0: 8.
     pub policies: u32,
     /// Effects that may wait to be taken. The smallest permitted value is 4 for each app plus 16;
     /// 0: twice the smallest value, plus 64.

@@ -1129,7 +1129,7 @@ values! {
     pub enum Standing: i32 = LCP_ENUM_STANDING {
         /// Suspended in memory.
         InMemory = 1,
-        /// Ended by anything but a force quit.
+        /// Ended by anything but a force quit; the ends with a standing of their own are below.
         Ended = 2,
         /// Force quit by the user; has the force-quit flag (or was never launched).
         ForceQuit = 3,
@@ -2572,15 +2572,15 @@ values! {
         CloudkitShareMetadata = 8,
         /// shouldHandleActiveWorkoutRecovery; a BOOL.
         ActiveWorkoutRecovery = 9,
-        /// nfcEvent; from iOS 17.4, no lcp_trigger_t brings it.
+        /// nfcEvent; from iOS 17.4; no lcp_trigger_t brings it.
         NfcEvent = 10,
-        /// credentialSessionEvent; from iOS 17.4, no lcp_trigger_t brings it.
+        /// credentialSessionEvent; from iOS 17.4; no lcp_trigger_t brings it.
         CredentialSessionEvent = 11,
-        /// marketplaceDisplayOption; from iOS 17.4, no lcp_trigger_t brings it.
+        /// marketplaceDisplayOption; from iOS 17.4; no lcp_trigger_t brings it.
         MarketplaceDisplayOption = 12,
-        /// gameControllerActivationContext; from iOS 18.0, no lcp_trigger_t brings it.
+        /// gameControllerActivationContext; from iOS 18.0; no lcp_trigger_t brings it.
         GameControllerActivationContext = 13,
-        /// appIntent; from iOS 26.0, an intent that opens the app.
+        /// appIntent; from iOS 26.0; an intent that opens the app.
         AppIntent = 14,
     }
 }

@@ -1363,7 +1363,7 @@ class Standing(LabelledEnum):
     IN_MEMORY = 1
     """Suspended in memory."""
     ENDED = 2
-    """Ended by anything but a force quit."""
+    """Ended by anything but a force quit; the ends with a standing of their own are below."""
     FORCE_QUIT = 3
     """Force quit by the user; has the force-quit flag (or was never launched)"""
     REBOOTED = 4
@@ -2850,15 +2850,15 @@ class ConnectionOption(LabelledEnum):
     ACTIVE_WORKOUT_RECOVERY = 9
     """shouldHandleActiveWorkoutRecovery; a BOOL."""
     NFC_EVENT = 10
-    """nfcEvent; from iOS 17.4, no lcp_trigger_t brings it."""
+    """nfcEvent; from iOS 17.4; no lcp_trigger_t brings it."""
     CREDENTIAL_SESSION_EVENT = 11
-    """credentialSessionEvent; from iOS 17.4, no lcp_trigger_t brings it."""
+    """credentialSessionEvent; from iOS 17.4; no lcp_trigger_t brings it."""
     MARKETPLACE_DISPLAY_OPTION = 12
-    """marketplaceDisplayOption; from iOS 17.4, no lcp_trigger_t brings it."""
+    """marketplaceDisplayOption; from iOS 17.4; no lcp_trigger_t brings it."""
     GAME_CONTROLLER_ACTIVATION_CONTEXT = 13
-    """gameControllerActivationContext; from iOS 18.0, no lcp_trigger_t brings it."""
+    """gameControllerActivationContext; from iOS 18.0; no lcp_trigger_t brings it."""
     APP_INTENT = 14
-    """appIntent; from iOS 26.0, an intent that opens the app."""
+    """appIntent; from iOS 26.0; an intent that opens the app."""
 
 
 class ReturnValue(LabelledEnum):

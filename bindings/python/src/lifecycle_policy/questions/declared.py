@@ -567,7 +567,7 @@ class RelaunchQuery:
     """
     force_quit: bool | Fact | None = None
     """Yes: the user force quit the app and has not launched it since, even if it then ended in
-    another way; otherwise the termination decides.
+    another way; no, or None: the termination decides.
     """
 
 
