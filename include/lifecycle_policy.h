@@ -190,8 +190,8 @@ typedef struct lcp_error {
   int64_t value;   /**< the refused value, size, count or mask */
   int64_t least;   /**< the least permitted value of a number, size or stride; versions are packed
                         as by LCP_OS. With LCP_ERROR_PROCESS_KIND, the first OS with the kind */
-  int64_t greatest; /**< the greatest permitted value. If it and `least` are 0, the error has no
-                         range */
+  int64_t greatest; /**< the greatest permitted value. In an error without a range, `least` and
+                         `greatest` are 0 */
 } lcp_error;
 #define LCP_ERROR_INIT { (uint32_t)sizeof(lcp_error), 0, 0, 0, 0, 0, 0 }
 
@@ -531,7 +531,7 @@ typedef struct lcp_transition_query {
  * says.
  *
  * A question is about the process, or about one scene. If the app has adopted scenes, the process
- * has the state of its most active scene. In both kinds of question, the callbacks about its
+ * has the state of its most active scene. In both kinds of question, the callbacks about the app's
  * interface are then those of the scene delegate. A scene that is not connected, or has just been
  * made, is unattached. If the app has not adopted scenes, questions about scenes are
  * not-applicable, with reason state-unavailable.
@@ -553,10 +553,10 @@ typedef struct lcp_transition_query {
  * come.
  *
  * Without a target, the question is where the cause leads. The answer is the target of the rule
- * with the highest precedence that lets the step happen. Conditional steps come after certain
- * steps, and steps that a rule only tolerates come last. If no rule lets a step happen, the answer
- * is that of a rule that forbids one. If there is no such rule either, the verdict is about the
- * cause alone: forbidden if the cause cannot occur in `from`, else unspecified.
+ * with the highest precedence that lets the step happen. Next come the steps that depend on an
+ * unknown fact, and last the steps that a rule only tolerates. If no rule lets a step happen, the
+ * answer is that of a rule that forbids one. If there is no such rule either, the verdict is about
+ * the cause alone: forbidden if the cause cannot occur in `from`, else unspecified.
  */
 typedef struct lcp_transition_answer {
   uint32_t struct_size;
@@ -1023,8 +1023,8 @@ typedef struct lcp_delivery_query {
 #define LCP_DELIVERY_QUERY_INIT { (uint32_t)sizeof(lcp_delivery_query), 0, 0 }
 
 /** The verdict is allowed if the app or its user gets the event, at once or later, and forbidden if
-    neither gets it. It is not-applicable if the life cycle does not have the state, conditional if
-    the answer depends on an unknown fact, and unspecified if no source says. */
+    neither gets it. It is not-applicable if the OS or the life cycle has no such state or event,
+    conditional if the answer depends on an unknown fact, and unspecified if no source says. */
 typedef struct lcp_delivery_answer {
   uint32_t struct_size;
   lcp_verdict_t verdict;
@@ -1602,7 +1602,8 @@ lcp_status_t lcp_list_citations(lcp_rule_index_t rule, lcp_citation *items, size
  *   LCP_ERROR_STRUCT_SIZE      a struct, error
  *   LCP_ERROR_NEWER_STRUCT     a struct that you pass
  * Unless a function returns LCP_OK, the device stays as it was, and nothing is written, except that
- * lcp_device_run_until and lcp_device_advance may have moved the clock. `error` may be NULL.
+ * lcp_device_run_until and lcp_device_advance may move the clock; the latter then says how far.
+ * `error` may be NULL.
  */
 
 /** A device. Its contents belong to the library; lcp_device_measure gives its size. */

@@ -2230,7 +2230,7 @@ struct error {
   /// The least permitted value of a number, size or stride; a version is packed. With process_kind,
   /// the first OS with the kind.
   std::int64_t least = 0;
-  /// The greatest permitted value. If it and `least` are 0, the error has no range.
+  /// The greatest permitted value. In an error without a range, `least` and `greatest` are 0.
   std::int64_t greatest = 0;
 
   /// A sentence that describes the status, without a final period.
@@ -3134,7 +3134,7 @@ struct transition_query {
 /// says.
 ///
 /// A question is about the process, or about one scene. If the app has adopted scenes, the process
-/// has the state of its most active scene. In both kinds of question, the callbacks about its
+/// has the state of its most active scene. In both kinds of question, the callbacks about the app's
 /// interface are then those of the scene delegate. A scene that is not connected, or has just been
 /// made, is unattached. If the app has not adopted scenes, questions about scenes are
 /// not-applicable, with reason state-unavailable.
@@ -3156,10 +3156,10 @@ struct transition_query {
 /// come.
 ///
 /// Without a target, the question is where the cause leads. The answer is the target of the rule
-/// with the highest precedence that lets the step happen. Conditional steps come after certain
-/// steps, and steps that a rule only tolerates come last. If no rule lets a step happen, the answer
-/// is that of a rule that forbids one. If there is no such rule either, the verdict is about the
-/// cause alone: forbidden if the cause cannot occur in `from`, else unspecified.
+/// with the highest precedence that lets the step happen. Next come the steps that depend on an
+/// unknown fact, and last the steps that a rule only tolerates. If no rule lets a step happen, the
+/// answer is that of a rule that forbids one. If there is no such rule either, the verdict is about
+/// the cause alone: forbidden if the cause cannot occur in `from`, else unspecified.
 class transition_answer : public basic_answer<lcp_transition_answer> {
  public:
   /// With not-one-step, the state after the first step; with leads-elsewhere, the state that the
@@ -3548,8 +3548,8 @@ struct delivery_query {
 };
 
 /// The verdict is allowed if the app or its user gets the event, at once or later, and forbidden if
-/// neither gets it. It is not-applicable if the life cycle does not have the state, conditional if
-/// the answer depends on an unknown fact, and unspecified if no source says.
+/// neither gets it. It is not-applicable if the OS or the life cycle has no such state or event,
+/// conditional if the answer depends on an unknown fact, and unspecified if no source says.
 class delivery_answer : public basic_answer<lcp_delivery_answer> {
  public:
   /// The manner; none: no source says.

@@ -2290,7 +2290,7 @@ export interface TransitionQuery {
  * says.
  *
  * A question is about the process, or about one scene. If the app has adopted scenes, the process
- * has the state of its most active scene. In both kinds of question, the callbacks about its
+ * has the state of its most active scene. In both kinds of question, the callbacks about the app's
  * interface are then those of the scene delegate. A scene that is not connected, or has just been
  * made, is unattached. If the app has not adopted scenes, questions about scenes are
  * not-applicable, with reason state-unavailable.
@@ -2311,10 +2311,10 @@ export interface TransitionQuery {
  * gives none. For other causes, the trigger only determines which callbacks come.
  *
  * Without a target, the question is where the cause leads. The answer is the target of the rule
- * with the highest precedence that lets the step happen. Conditional steps come after certain
- * steps, and steps that a rule only tolerates come last. If no rule lets a step happen, the answer
- * is that of a rule that forbids one. If there is no such rule either, the verdict is about the
- * cause alone: forbidden if the cause cannot occur in `from`, else unspecified.
+ * with the highest precedence that lets the step happen. Next come the steps that depend on an
+ * unknown fact, and last the steps that a rule only tolerates. If no rule lets a step happen, the
+ * answer is that of a rule that forbids one. If there is no such rule either, the verdict is about
+ * the cause alone: forbidden if the cause cannot occur in `from`, else unspecified.
  */
 export interface TransitionAnswer extends Answer {
   /** Why the verdict is what it is; null: it needs no reason. */
@@ -2588,8 +2588,8 @@ export interface DeliveryQuery {
 
 /**
  * The verdict is allowed if the app or its user gets the event, at once or later, and forbidden if
- * neither gets it. It is not-applicable if the life cycle does not have the state, conditional if
- * the answer depends on an unknown fact, and unspecified if no source says.
+ * neither gets it. It is not-applicable if the OS or the life cycle has no such state or event,
+ * conditional if the answer depends on an unknown fact, and unspecified if no source says.
  */
 export interface DeliveryAnswer extends Answer {
   /** The manner; null: no source says. */

@@ -2879,7 +2879,7 @@ pub struct lcp_error {
     /// The least permitted value of a number, size or stride; versions are packed as by LCP_OS.
     /// With LCP_ERROR_PROCESS_KIND, the first OS with the kind.
     pub least: i64,
-    /// The greatest permitted value. If it and `least` are 0, the error has no range.
+    /// The greatest permitted value. In an error without a range, `least` and `greatest` are 0.
     pub greatest: i64,
 }
 
@@ -3080,7 +3080,7 @@ pub struct lcp_transition_query {
 /// says.
 ///
 /// A question is about the process, or about one scene. If the app has adopted scenes, the process
-/// has the state of its most active scene. In both kinds of question, the callbacks about its
+/// has the state of its most active scene. In both kinds of question, the callbacks about the app's
 /// interface are then those of the scene delegate. A scene that is not connected, or has just been
 /// made, is unattached. If the app has not adopted scenes, questions about scenes are
 /// not-applicable, with reason state-unavailable.
@@ -3102,10 +3102,10 @@ pub struct lcp_transition_query {
 /// come.
 ///
 /// Without a target, the question is where the cause leads. The answer is the target of the rule
-/// with the highest precedence that lets the step happen. Conditional steps come after certain
-/// steps, and steps that a rule only tolerates come last. If no rule lets a step happen, the answer
-/// is that of a rule that forbids one. If there is no such rule either, the verdict is about the
-/// cause alone: forbidden if the cause cannot occur in `from`, else unspecified.
+/// with the highest precedence that lets the step happen. Next come the steps that depend on an
+/// unknown fact, and last the steps that a rule only tolerates. If no rule lets a step happen, the
+/// answer is that of a rule that forbids one. If there is no such rule either, the verdict is about
+/// the cause alone: forbidden if the cause cannot occur in `from`, else unspecified.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct lcp_transition_answer {
@@ -3544,8 +3544,8 @@ pub struct lcp_delivery_query {
 }
 
 /// The verdict is allowed if the app or its user gets the event, at once or later, and forbidden if
-/// neither gets it. It is not-applicable if the life cycle does not have the state, conditional if
-/// the answer depends on an unknown fact, and unspecified if no source says.
+/// neither gets it. It is not-applicable if the OS or the life cycle has no such state or event,
+/// conditional if the answer depends on an unknown fact, and unspecified if no source says.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct lcp_delivery_answer {

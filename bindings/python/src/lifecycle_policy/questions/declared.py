@@ -870,8 +870,8 @@ def packed_delivery(query: DeliveryQuery) -> bytes:
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DeliveryAnswer(Answer):
     """The verdict is allowed if the app or its user gets the event, at once or later, and forbidden
-    if neither gets it. It is not-applicable if the life cycle does not have the state, conditional
-    if the answer depends on an unknown fact, and unspecified if no source says.
+    if neither gets it. It is not-applicable if the OS or the life cycle has no such state or event,
+    conditional if the answer depends on an unknown fact, and unspecified if no source says.
     """
 
     manner: Manner | None
