@@ -13,11 +13,11 @@
  *   which parts of its manifest will not work (lcp_query_manifest), what does a termination code
  *   mean (lcp_query_termination), what keeps the app from being suspended (lcp_query_suspension),
  *   and which app is ended first when memory is short (lcp_query_purge)? What does the system do to
- *   many apps on one simulated device, and when (lcp_device_*)? Can iOS have produced this log of an
- *   app (lcp_auditor_*)? An answer names the rule that decided, if a single rule did. lcp_explain
- *   lists the other rules; lcp_rule_at and lcp_list_citations lead to the sources. If no source says
- *   anything, the verdict is unspecified. Where a choice was needed all the same, for example on a
- *   device, it is ours, and a rule of the family LCP_FAMILY_CHOICE.
+ *   many apps on one simulated device, and when (lcp_device_*)? Can iOS have produced this log of
+ *   an app (lcp_auditor_*)? An answer names the rule that decided, if a single rule did. lcp_explain
+ *   lists the other rules; lcp_rule_at and lcp_list_citations lead to the sources. If no source
+ *   says anything, the verdict is unspecified. Where a choice was needed all the same, for example
+ *   on a device, it is ours, and a rule of the family LCP_FAMILY_CHOICE.
  *
  * A complete program
  *

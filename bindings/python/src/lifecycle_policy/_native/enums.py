@@ -3066,7 +3066,7 @@ class ProcessKind(LabelledEnum):
     """Crash reporter extension."""
 
 
-#: The kind of each class, for lcp_enum_name and lcp_enum_parse.
+#: The kind of each class, by which the library finds its names and titles.
 KINDS: dict[type[LabelledEnum], EnumKind] = {
     Status: EnumKind.STATUS,
     AppState: EnumKind.STATE,
