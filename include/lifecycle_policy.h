@@ -14,10 +14,10 @@
  *   mean (lcp_query_termination), what keeps the app from being suspended (lcp_query_suspension),
  *   and which app is ended first when memory is short (lcp_query_purge)? What does the system do to
  *   many apps on one simulated device, and when (lcp_device_*)? Can iOS have produced this log of
- *   an app (lcp_auditor_*)? An answer names the rule that decided, if a single rule did. lcp_explain
- *   lists the other rules; lcp_rule_at and lcp_list_citations lead to the sources. If no source
- *   says anything, the verdict is unspecified. Where a choice was needed all the same, for example
- *   on a device, it is ours, and a rule of the family LCP_FAMILY_CHOICE.
+ *   an app (lcp_auditor_*)? An answer names the rule that decided, if a single rule did.
+ *   lcp_explain lists the other rules; lcp_rule_at and lcp_list_citations lead to the sources. If no
+ *   source says anything, the verdict is unspecified. Where a choice was needed all the same, for
+ *   example on a device, it is ours, and a rule of the family LCP_FAMILY_CHOICE.
  *
  * A complete program
  *
@@ -474,13 +474,14 @@ typedef int32_t lcp_rule_index_t;
  * precedence.
  *
  * requires_mask of an allowed answer lists the conditions that its rule requires to hold, and the
- * conditions that keep other rules from applying. A refusal, and a deadline without limit, lists
- * the conditions that its rule requires to hold or to fail. A conditional answer lists the same for
- * a rule that is certain to apply; it also lists the conditions that keep other rules from
- * applying, and the unknown conditions of the rules that may apply. Rules below a rule that is
- * certain to apply cannot decide, so their conditions are not listed. The host's own figures clear
- * LCP_ANSWER_DISPUTED and turn unspecified into allowed. A not-applicable answer does not use these
- * figures.
+ * conditions that keep other rules from applying. Any other answer that is not conditional, and a
+ * deadline without limit, lists the conditions that its rule requires to hold or to fail; if a
+ * state, cause, trigger or callback is unavailable, or a cause is out of place, it lists none. A
+ * conditional answer lists the same for a rule that is certain to apply; it also lists the
+ * conditions that keep other rules from applying, and the unknown conditions of the rules that may
+ * apply. Rules below a rule that is certain to apply cannot decide, so their conditions are not
+ * listed. The host's own figures clear LCP_ANSWER_DISPUTED and turn unspecified into allowed. A
+ * not-applicable answer does not use these figures.
  *
  * A list function about a question takes the policy and the query again, then an array. Any other
  * list function takes its subject, such as a rule, then an array. `items` points to the first
