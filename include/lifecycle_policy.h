@@ -15,9 +15,9 @@
  *   and which app is ended first when memory is short (lcp_query_purge)? What does the system do to
  *   many apps on one simulated device, and when (lcp_device_*)? Can iOS have produced this log of
  *   an app (lcp_auditor_*)? An answer names the rule that decided, if a single rule did.
- *   lcp_explain lists the other rules; lcp_rule_at and lcp_list_citations lead to the sources. If no
- *   source says anything, the verdict is unspecified. Where a choice was needed all the same, for
- *   example on a device, it is ours, and a rule of the family LCP_FAMILY_CHOICE.
+ *   lcp_explain lists the other rules; lcp_rule_at and lcp_list_citations lead to the sources. If
+ *   no source says anything, the verdict is unspecified. Where a choice was needed all the same,
+ *   for example on a device, it is ours, and a rule of the family LCP_FAMILY_CHOICE.
  *
  * A complete program
  *
