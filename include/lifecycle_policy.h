@@ -13,10 +13,11 @@
  *   which parts of its manifest will not work (lcp_query_manifest), what does a termination code
  *   mean (lcp_query_termination), what keeps the app from being suspended (lcp_query_suspension),
  *   and which app is ended first when memory is short (lcp_query_purge)? What does the system do to
- *   many apps on one simulated device, and when (lcp_device_*)? Every answer names the rule that
- *   decided. lcp_explain lists the other rules; lcp_rule_at and lcp_list_citations lead to the
- *   sources. If no source says anything, the choice is ours: such choices are rules of the family
- *   LCP_FAMILY_CHOICE.
+ *   many apps on one simulated device, and when (lcp_device_*)? Can iOS have produced this log of
+ *   an app (lcp_auditor_*)? An answer names the rule that decided, if a single rule did.
+ *   lcp_explain lists the other rules; lcp_rule_at and lcp_list_citations lead to the sources. If
+ *   no source says anything, the verdict is unspecified. Where a choice was needed all the same,
+ *   for example on a device, it is ours, and a rule of the family LCP_FAMILY_CHOICE.
  *
  * A complete program
  *
@@ -122,9 +123,9 @@ lcp_status_t lcp_os_parse(const char *text, size_t length, lcp_os_version_t *os)
 /* ==== Names and errors ======================================================================= */
 
 /**
- * Returns the name of a value in kebab-case (callbacks: the selector; codes: hexadecimal), or NULL
- * if `kind` has no such value. For LCP_ENUM_FIELD, 0 is "none", because an lcp_error may concern no
- * field. Since 0.1.
+ * Returns the name of a value in kebab-case (callbacks: the selector; notifications: Apple's
+ * constant; codes: hexadecimal), or NULL if `kind` has no such value. For LCP_ENUM_FIELD, 0 is
+ * "none", because an lcp_error may concern no field. Since 0.1.
  */
 const char *lcp_enum_name(lcp_enum_kind_t kind, int64_t value);
 
@@ -188,9 +189,10 @@ typedef struct lcp_error {
   lcp_field_t field;
   uint32_t index;  /**< element of a batch or list, counted from 0 */
   int64_t value;   /**< the refused value, size, count or mask */
-  int64_t least;   /**< with LCP_ERROR_OUT_OF_RANGE, the permitted range; versions are packed as by
-                        LCP_OS */
-  int64_t greatest;
+  int64_t least;   /**< the least permitted value of a number, size or stride; versions are packed
+                        as by LCP_OS. With LCP_ERROR_PROCESS_KIND, the first OS with the kind */
+  int64_t greatest; /**< the greatest permitted value. In an error without a range, `least` and
+                         `greatest` are 0 */
 } lcp_error;
 #define LCP_ERROR_INIT { (uint32_t)sizeof(lcp_error), 0, 0, 0, 0, 0, 0 }
 
@@ -201,15 +203,15 @@ const char *lcp_status_message(lcp_status_t status);
 
 /**
  * What the host knows about an app. A declaration of the app (a mode, a key) that is not given
- * counts as "no". A run-time fact (a field marked "run time") that is not given is unknown. The
- * exception is `scenes`: on iOS 27.0 and later, an app is assumed to have scenes, because the OS
- * launches no app without scenes that is linked against SDK 27.0 or later. lcp_app_apply_info sets
- * `scenes` to "yes" for the scene manifest, and to "no" for any other entry if `scenes` is not
- * given.
+ * counts as "no". A run-time fact (a field marked "run time") that is not given is unknown. Two
+ * fields have other defaults. If `interface_kept` is not given, it counts as "yes". If `scenes` is
+ * not given, an app on iOS 27.0 or later is assumed to have scenes, because the OS launches no app
+ * without scenes that is linked against SDK 27.0 or later. lcp_app_apply_info sets `scenes` to
+ * "yes" for the scene manifest, and to "no" for any other entry if `scenes` is not given.
  *
  * An app that is linked against an SDK before 4.0 has no scenes, whatever it declares. If the SDK
- * is 4.0 or later, the declaration decides. minimum_os is compared with the OS of the policy, even
- * if that OS is newer than the rule set.
+ * is 4.0 or later, the declaration decides from iOS 13.0 on. minimum_os is compared with the OS of
+ * the policy, even if that OS is newer than the rule set.
  */
 typedef struct lcp_app {
   uint32_t struct_size;
@@ -223,7 +225,9 @@ typedef struct lcp_app {
   lcp_os_version_t minimum_os;                   /**< MinimumOSVersion, 2.0 or later; 0: not given */
   uint32_t permitted_identifiers;                /**< the number of
                                                       BGTaskSchedulerPermittedIdentifiers */
-  lcp_authorization_t location_authorization;    /**< run time */
+  lcp_authorization_t location_authorization;    /**< the authorization that the user granted; run
+                                                      time. Accuracy counts as full unless the value
+                                                      says that it is reduced */
   lcp_fact_t restoration_identifier;             /**< whether Core Bluetooth managers have a
                                                       restoration identifier; run time */
   lcp_fact_t session_sends_launch_events;        /**< sessionSendsLaunchEvents of
@@ -268,8 +272,8 @@ typedef struct lcp_app {
 
 /**
  * What the host knows about the device. A fact left at 0 is unknown, and an answer that depends on
- * an unknown fact is conditional. No struct at all (NULL) means the ordinary device:
- * LCP_ORDINARY_DEVICE_INIT.
+ * an unknown fact is conditional. The two options count as "no" instead. No struct at all (NULL)
+ * means the ordinary device: LCP_ORDINARY_DEVICE_INIT.
  */
 typedef struct lcp_device_facts {
   uint32_t struct_size;
@@ -412,7 +416,7 @@ lcp_status_t lcp_policy_condition(const lcp_policy *policy, lcp_condition_t cond
 /**
  * Gives the first version after `os` on which an answer for the context can change, because a rule
  * begins or ends there, the OS reaches the app's minimum_os, or the rule set ends there. Gives 0 if
- * there is no such version. The OS of the context is ignored.
+ * there is no such version. The OS of the context must be valid, but has no effect.
  *
  * To follow an answer through a range of versions, prepare a policy for the first version and for
  * every such edge in the range. Returns what lcp_policy_prepare returns for the context;
@@ -444,17 +448,19 @@ typedef int32_t lcp_rule_index_t;
  *   LCP_ERROR_STRUCT_SIZE      query, answer, error
  *   LCP_ERROR_NEWER_STRUCT     query
  *   LCP_ERROR_UNKNOWN_VALUE    an enumeration or mask
- *   LCP_ERROR_OUT_OF_RANGE     a state of a scene in a question about the app, or the reverse; the
- *                              count of a batch
+ *   LCP_ERROR_OUT_OF_RANGE     a state of a scene in a question about the app, or the reverse;
+ *                              LCP_TERMINATION_NONE for an app that is not in memory; the count of
+ *                              a batch
  *   LCP_ERROR_STRIDE           batches and lists
  *   LCP_ERROR_MISSING_VALUE    from, to (of a path), cause, allowance, termination, trigger, state, activity,
  *                              event, callback, mode, quota; the question of a batch
  * `error` may be NULL.
  *
- * Every answer begins with the same fields:
+ * Every answer has these fields, at the same offsets:
  *   struct_size, verdict
  *   newest_verdict   equal to verdict; with unknown-os, the verdict on the newest known OS
- *   rule, evidence   the rule that decided, and its evidence; LCP_RULE_NONE and 0 if none decided
+ *   rule, evidence   the rule that decided, and its evidence; LCP_RULE_NONE and 0 if no single rule
+ *                    decided. If the host gave a figure, the evidence is LCP_EVIDENCE_OVERRIDDEN
  *   flags            LCP_ANSWER_*
  *   reason           why a transition, next, path or call has its verdict; 0: none is needed
  *   requires_mask    the conditions that the answer depends on, bit n-1 for condition n
@@ -468,21 +474,24 @@ typedef int32_t lcp_rule_index_t;
  * precedence.
  *
  * requires_mask of an allowed answer lists the conditions that its rule requires to hold, and the
- * conditions that keep other rules from applying. Any other answer, and a deadline without limit,
- * also lists the conditions that its rule requires to fail. A conditional answer also lists the
- * unknown conditions of the rules that may apply. Rules below a rule that is certain to apply
- * cannot decide, so their conditions are not listed. The host's own figures clear
- * LCP_ANSWER_DISPUTED and turn unspecified into allowed. A not-applicable answer does not use these
- * figures.
+ * conditions that keep other rules from applying. Any other answer that is not conditional, and a
+ * deadline without limit, lists the conditions that its rule requires to hold or to fail; if a
+ * state, cause, trigger or callback is unavailable, or a cause is out of place, it lists none. A
+ * conditional answer lists the same for a rule that is certain to apply; it also lists the
+ * conditions that keep other rules from applying, and the unknown conditions of the rules that may
+ * apply. Rules below a rule that is certain to apply cannot decide, so their conditions are not
+ * listed. The host's own figures clear LCP_ANSWER_DISPUTED and turn unspecified into allowed. A
+ * not-applicable answer does not use these figures.
  *
- * Every list function takes the policy and the query again, then an array: `items` points to the
- * first element, `stride` is the distance between elements in bytes, and `capacity` is the number
+ * A list function about a question takes the policy and the query again, then an array. Any other
+ * list function takes its subject, such as a rule, then an array. `items` points to the first
+ * element, `stride` is the distance between elements in bytes, and `capacity` is the number
  * of elements that fit. `count`, which may be NULL, becomes the number of elements in the whole
  * list. If the array is too small, the function writes the elements that fit and returns LCP_OK.
  * Each element is written up to the size of the library's struct or `stride`, whichever is less,
  * including its struct_size: elements need not be initialised. `items` may be NULL if `capacity` is
- * 0. A list function returns the statuses of its query, and LCP_ERROR_NULL_ARGUMENT or
- * LCP_ERROR_STRIDE for items.
+ * 0. A list function returns the statuses of its query, if it has one; LCP_ERROR_NULL_ARGUMENT or
+ * LCP_ERROR_STRIDE for items; and LCP_ERROR_STRUCT_SIZE (error).
  */
 
 /**
@@ -490,13 +499,13 @@ typedef int32_t lcp_rule_index_t;
  * in bytes. `question` is any kind except LCP_QUESTION_MANIFEST, which has no query.
  *
  * Each element has its own status in `statuses`. An element that fails leaves its answer unchanged
- * and does not stop the others. The return value is then LCP_ERROR_BATCH_ELEMENT, and `error`
- * describes the first failure. Each answer is written up to the size of the library's struct or
- * `answer_stride`, whichever is less, including its struct_size: answers need not be initialised.
- * Any status except LCP_OK and LCP_ERROR_BATCH_ELEMENT concerns the whole call: nothing was
- * written. An array may be NULL if `count` is 0. The arrays must not overlap. For 512 relaunches or
- * more on a small policy, the call first computes all possible answers, in 48 KB of stack. Since
- * 0.3.
+ * and does not stop the others. The return value is then LCP_ERROR_BATCH_ELEMENT, and `error` has
+ * the status and the index of the first element that failed. Each answer is written up to the size
+ * of the library's struct or `answer_stride`, whichever is less, including its struct_size: answers
+ * need not be initialised. Any status except LCP_OK and LCP_ERROR_BATCH_ELEMENT concerns the whole
+ * call: nothing was written. An array may be NULL if `count` is 0. The arrays must not overlap. For
+ * 512 relaunches or more on a small policy, the call first computes all possible answers, in 48 KB
+ * of stack. Since 0.3.
  */
 lcp_status_t lcp_query_batch(const lcp_policy *policy, lcp_question_t question, size_t count,
                              const void *queries, size_t query_stride, void *answers,
@@ -524,10 +533,10 @@ typedef struct lcp_transition_query {
  * says.
  *
  * A question is about the process, or about one scene. If the app has adopted scenes, the process
- * has the state of its most active scene, and the callbacks are those of the scene delegate for
- * both kinds of question. A scene that is not connected, or has just been made, is unattached. If
- * the app has not adopted scenes, questions about scenes are not-applicable, with reason
- * state-unavailable.
+ * has the state of its most active scene. In both kinds of question, the callbacks about the app's
+ * interface are then those of the scene delegate. A scene that is not connected, or has just been
+ * made, is unattached. If the app has not adopted scenes, questions about scenes are
+ * not-applicable, with reason state-unavailable.
  *
  * The reason is the first of these that applies: scenes not covered; `from` unavailable; trigger,
  * cause or interruption unavailable; what a rule says about the pair; `to` unavailable; leads
@@ -546,10 +555,10 @@ typedef struct lcp_transition_query {
  * come.
  *
  * Without a target, the question is where the cause leads. The answer is the target of the rule
- * with the highest precedence that lets the step happen; rules that only tolerate the step come
- * last.
- * If there is no such rule, the verdict is about the cause alone: forbidden if the cause cannot
- * occur in `from`, else unspecified.
+ * with the highest precedence that lets the step happen. Next come the steps that depend on an
+ * unknown fact, and last the steps that a rule only tolerates. If no rule lets a step happen, the
+ * answer is that of a rule that forbids one. If there is no such rule either, the verdict is about
+ * the cause alone: forbidden if the cause cannot occur in `from`, else unspecified.
  */
 typedef struct lcp_transition_answer {
   uint32_t struct_size;
@@ -559,11 +568,11 @@ typedef struct lcp_transition_answer {
   lcp_evidence_t evidence;
   uint32_t flags;
   lcp_reason_t reason;
-  lcp_state_t via;              /**< with not-one-step, the state in between; with leads-elsewhere,
-                                     the state that the cause leads to; else 0 */
+  lcp_state_t via;              /**< with not-one-step, the state after the first step; with
+                                     leads-elsewhere, the state that the cause leads to; else 0 */
   uint64_t requires_mask[2];
   lcp_state_t to;               /**< the state that the cause leads to, if the query names no state;
-                                     else 0 */
+                                     0: the query names a state, or the cause leads nowhere */
   uint32_t reserved32;
   uint64_t reserved[3];         /**< 0 */
 } lcp_transition_answer;
@@ -665,7 +674,7 @@ typedef struct lcp_path_query {
                                    scene */
   lcp_cause_t last_cause;     /**< why the app is in `from`; 0: any cause that fits */
   lcp_trigger_t trigger;      /**< the event for which the app is launched, woken or brought back on
-                                   the way */
+                                   the way; 0: no event */
   uint32_t reserved;          /**< 0 */
   uint64_t allowed_causes[2]; /**< a mask of causes; 0: the acts of the user and of the system that
                                    lead to `to`, see below */
@@ -685,13 +694,14 @@ typedef struct lcp_path_query {
  * the foreground.
  *
  * If no chain of legal steps leads to the target, the verdict is forbidden (unspecified under the
- * profile of the founding documents), with reason no-path. In that case, the library also looks for
- * a chain as if no rule refused a step. If there is such a chain, the answer names the first rule
- * that refuses a step of the chain; otherwise, it names LCP_RULE_NONE. If a step of the chain is
- * conditional, so is the verdict. If the OS does not have the trigger, the verdict is
- * not-applicable, with reason cause-unavailable, as for a transition. A path from a state to itself
- * is allowed, and has no steps. The reason is the first of these that applies: scenes not covered;
- * `from` unavailable; trigger unavailable; `to` unavailable; no path.
+ * profile of the founding documents), with reason no-path. If the verdict is forbidden, the library
+ * also looks for a chain as if no rule refused a step. If there is such a chain, the answer names
+ * the first rule that refuses a step of the chain; otherwise, it names LCP_RULE_NONE. The verdict
+ * is conditional if a step of the chain is, or if an unknown fact decides between two life cycles
+ * with different chains. If the OS does not have the trigger, the verdict is not-applicable, with
+ * reason cause-unavailable, as for a transition. A path from a state to itself is allowed, and has
+ * no steps, if the life cycle has the state. The reason is the first of these that applies: scenes
+ * not covered; `from` unavailable; trigger unavailable; `to` unavailable; no path.
  */
 typedef struct lcp_path_answer {
   uint32_t struct_size;
@@ -792,8 +802,8 @@ lcp_status_t lcp_query_deadline(const lcp_policy *policy, const lcp_deadline_que
 /** After this termination, or in this state, does this event run the app? */
 typedef struct lcp_relaunch_query {
   uint32_t struct_size;
-  lcp_termination_t termination; /**< LCP_TERMINATION_NONE: the app is suspended. 0 if `state` is a
-                                      state in memory */
+  lcp_termination_t termination; /**< LCP_TERMINATION_NONE: the app is suspended. May be 0 if
+                                      `state` is a state in memory */
   lcp_trigger_t trigger;
   lcp_state_t state;             /**< the state of the app; 0: suspended after LCP_TERMINATION_NONE,
                                       else not running. For a state in memory, it does not matter
@@ -801,8 +811,8 @@ typedef struct lcp_relaunch_query {
   uint64_t events_since;         /**< mask of lcp_since_t: what happened after the termination; if
                                       the user launched the app, this launch came last */
   lcp_fact_t force_quit;         /**< yes: the user force quit the app and has not launched it
-                                      since, even if it then ended in another way; otherwise the
-                                      termination decides */
+                                      since, even if it then ended in another way; no, or unknown:
+                                      the termination decides */
   uint32_t reserved;             /**< 0 */
 } lcp_relaunch_query;
 #define LCP_RELAUNCH_QUERY_INIT { (uint32_t)sizeof(lcp_relaunch_query), 0, 0, 0, 0, 0, 0 }
@@ -834,12 +844,13 @@ typedef struct lcp_relaunch_answer {
   lcp_callback_t callback;     /**< the callback that delivers the event; 0: none, or no source
                                     says */
   lcp_allowance_t allowance;   /**< the allowance that starts to run; 0: none known */
-  lcp_standing_t standing;     /**< how the app stands with the system when the event comes; 0 if
-                                    the answer is not-applicable */
+  lcp_standing_t standing;     /**< how the app stands with the system when the event comes; 0: the
+                                    answer is not-applicable, or no rule says */
   int64_t allowance_ns;        /**< the limit of the allowance, or else its advice; LCP_NS_UNKNOWN,
                                     LCP_NS_UNLIMITED */
   lcp_rule_index_t delivery_rule; /**< the rule on the trigger: its callback, its versions and its
-                                       origin (LCP_RULE_FIELD_ORIGIN) */
+                                       origin (LCP_RULE_FIELD_ORIGIN); LCP_RULE_NONE: there is no
+                                       such rule */
   lcp_disposition_t disposition;  /**< what happens to an event that is refused, or that may be
                                        refused; 0: the event is allowed, or no rule says */
   lcp_occasion_t occasion;        /**< until when the event is kept; 0: the event is not kept, or no
@@ -1013,8 +1024,9 @@ typedef struct lcp_delivery_query {
 } lcp_delivery_query;
 #define LCP_DELIVERY_QUERY_INIT { (uint32_t)sizeof(lcp_delivery_query), 0, 0 }
 
-/** The verdict is allowed if the app or its user gets the event, at once or later, and forbidden
-    otherwise. */
+/** The verdict is allowed if the app or its user gets the event, at once or later, and forbidden if
+    neither gets it. It is not-applicable if the OS or the life cycle has no such state or event,
+    conditional if the answer depends on an unknown fact, and unspecified if no source says. */
 typedef struct lcp_delivery_answer {
   uint32_t struct_size;
   lcp_verdict_t verdict;
@@ -1101,7 +1113,7 @@ typedef struct lcp_quota_answer {
   uint64_t requires_mask[2];
   int64_t count;          /**< the number that the system allows; LCP_COUNT_UNKNOWN */
   int64_t window_ns;      /**< the period for which the count holds; LCP_NS_UNKNOWN: the quota is
-                               not a rate */
+                               not a rate, or no source says */
   lcp_expiry_t at_excess; /**< what happens when the count is exceeded; 0: no source says */
   uint32_t reserved32;
   uint64_t reserved[2];
@@ -1251,8 +1263,8 @@ typedef struct lcp_termination_answer {
   lcp_reason_t reason;
   lcp_termination_t cause;      /**< 0: not a termination of the life cycle */
   uint64_t requires_mask[2];
-  lcp_allowance_t allowance;    /**< the allowance that was used up; 0: none, or the report says
-                                     which */
+  lcp_allowance_t allowance;    /**< the allowance that was used up; 0: none, or one of several: the
+                                     report says which */
   lcp_rule_index_t broken_rule; /**< the rule on the allowance or on conduct that the app broke;
                                       LCP_RULE_NONE: there is none */
   int64_t allowance_ns;         /**< the limit of the allowance, or else its advice; LCP_NS_UNKNOWN,
@@ -1282,8 +1294,10 @@ typedef struct lcp_suspension_query {
 
 /**
  * The verdict is allowed if nothing keeps the app from being suspended, forbidden if something
- * does, and conditional if that is not known. An allowance keeps the app running until its limit,
- * or until the app says that it is done. An activity keeps the app running for as long as it lasts.
+ * does, conditional if that depends on an unknown fact, not-applicable if the life cycle has no
+ * suspended state, and unspecified if no source says. An allowance keeps the app running until its
+ * limit, or until the app says that it is done. An activity keeps the app running for as long as it
+ * lasts.
  */
 typedef struct lcp_suspension_answer {
   uint32_t struct_size;
@@ -1315,9 +1329,10 @@ typedef struct lcp_purge_query {
 #define LCP_PURGE_QUERY_INIT { (uint32_t)sizeof(lcp_purge_query), 0, 0 }
 
 /**
- * The verdict is allowed if the app can be ended to free memory, and not-applicable if the app does
- * not run, or cannot be in that state. Of several apps, the app with the lowest rank is ended
- * first. If ranks are equal, the larger app is ended first.
+ * The verdict is allowed if the app can be ended to free memory. It is not-applicable if the app
+ * does not run or cannot be in that state, conditional if the answer depends on an unknown fact,
+ * and unspecified if no source says. Of several apps, the app with the lowest rank is ended first.
+ * If ranks are equal, the larger app is ended first.
  */
 typedef struct lcp_purge_answer {
   uint32_t struct_size;
@@ -1356,10 +1371,11 @@ typedef struct lcp_explanation {
 /**
  * Lists every rule about a question, in the order of the rule book, whatever version, evidence
  * profile or condition it requires. The role of a rule says that the rule decides, that another
- * rule outweighs it (one of higher precedence, or one that refuses whatever the app declares), or
- * why the rule does not apply. `query` is the query of the kind: transition, deadline, relaunch,
- * conduct, delivery, mode, quota, termination, suspension, purge or call. Any other kind is
- * LCP_ERROR_UNKNOWN_VALUE (question), 0 is LCP_ERROR_MISSING_VALUE. Since 0.3.
+ * rule outweighs it (one of higher precedence, an earlier one of the same precedence, or one that
+ * refuses whatever the app declares), or for what other reason the rule does not decide. `query` is
+ * the query of the kind: transition, deadline, relaunch, conduct, delivery, mode, quota,
+ * termination, suspension, purge or call. Any other kind is LCP_ERROR_UNKNOWN_VALUE (question), 0
+ * is LCP_ERROR_MISSING_VALUE. Since 0.3.
  */
 lcp_status_t lcp_explain(const lcp_policy *policy, lcp_question_t question, const void *query,
                          lcp_explanation *items, size_t stride, size_t capacity, size_t *count,
@@ -1390,9 +1406,10 @@ typedef struct lcp_text_options {
 
 /**
  * Writes the answer to a question as English text, in lines without a newline after the last one.
- * The first line is the headline, such as "180 s (3 min), then the app is terminated:
- * background-task, iOS 12.4". Each of the other lines begins with two blanks and a name in a column
- * of 12. Values appear as names that lcp_enum_parse reads.
+ * The first line has the headline and the question, such as "180 s (3 min), then the app is
+ * terminated: background-task, iOS 12.4", unless `parts` leaves out both. Each of the other lines
+ * begins with two blanks and a name in a column of 12. Values appear as names that lcp_enum_parse
+ * reads.
  *
  * `query` is the query of the kind; NULL for LCP_QUESTION_MANIFEST. The library answers the question
  * again, so a text always fits its answer. `options` may be NULL. As with snprintf, at most
@@ -1400,8 +1417,8 @@ typedef struct lcp_text_options {
  * length of the whole text without the NUL. `text` may be NULL if `capacity` is 0.
  *
  * Returns LCP_OK; LCP_ERROR_NULL_ARGUMENT (policy, query, text); LCP_ERROR_POLICY;
- * LCP_ERROR_UNKNOWN_VALUE, LCP_ERROR_MISSING_VALUE (question; parts; assumed); the statuses of
- * the query. Since 0.3.1.
+ * LCP_ERROR_MISSING_VALUE (question); LCP_ERROR_UNKNOWN_VALUE (question; parts; assumed);
+ * LCP_ERROR_STRUCT_SIZE, LCP_ERROR_NEWER_STRUCT (options); the statuses of the query. Since 0.3.1.
  */
 lcp_status_t lcp_answer_text(const lcp_policy *policy, lcp_question_t question, const void *query,
                              const lcp_text_options *options, char *text, size_t capacity,
@@ -1454,8 +1471,11 @@ lcp_status_t lcp_rule_find(const char *id, size_t length, lcp_rule_index_t *rule
 /**
  * Gives one value of a rule's field. If the field is a set, `index` selects the value; in any other
  * field, `index` is 0. The value of a flag is an lcp_fact_t. A version is packed as by LCP_OS. A
- * termination code has 64 bits. An empty set of causes, terminations or interruptions means any of
- * them.
+ * termination code has 64 bits.
+ *
+ * In these fields, an empty set means any value: the last causes and interruptions of a transition
+ * rule, the terminations of a relaunch rule, the triggers of a call rule, the namespaces of a
+ * termination rule, the states of a watchdog rule, and the activities of a purge rule.
  *
  * Returns LCP_OK; LCP_ERROR_NULL_ARGUMENT (value); LCP_ERROR_OUT_OF_RANGE (rule; index past the
  * last value, or 0 if the field has no value); LCP_ERROR_MISSING_VALUE, LCP_ERROR_UNKNOWN_VALUE
@@ -1465,7 +1485,9 @@ lcp_status_t lcp_rule_find(const char *id, size_t length, lcp_rule_index_t *rule
 lcp_status_t lcp_rule_value(lcp_rule_index_t rule, lcp_rule_field_t field, uint32_t index,
                             int64_t *value);
 
-/** Gives a text of a rule, or "" if the rule has none. Returns the same statuses as lcp_rule_value.
+/** Gives a text of a rule, or "" if the rule has none. Returns LCP_OK; LCP_ERROR_NULL_ARGUMENT
+    (value: `text`); LCP_ERROR_OUT_OF_RANGE (rule); LCP_ERROR_MISSING_VALUE, LCP_ERROR_UNKNOWN_VALUE
+    (field); LCP_ERROR_NOT_FOUND (the rule's family has no such field, or the field is not a text).
     Since 0.3. */
 lcp_status_t lcp_rule_text(lcp_rule_index_t rule, lcp_rule_field_t field, const char **text);
 
@@ -1566,8 +1588,9 @@ lcp_status_t lcp_list_citations(lcp_rule_index_t rule, lcp_citation *items, size
  * in examples/guides.
  *
  * Time passes only in lcp_device_run_until and lcp_device_advance. Everything that falls due on the
- * way happens when it is due, in order. If several things fall due at the same time, the app with
- * the lower number comes first. For one app, the order is: a callback returns, a callback has taken
+ * way happens when it is due, in order. If several things fall due at the same time, the device
+ * first ends apps that it has warned of short memory. Then the app with the lowest number comes
+ * first. For one app, the order is: a callback returns, a callback has taken
  * too long, a delayed end, background tasks run out, a wake-up runs out, keep-alive, the end of
  * stay_for_ns, requests.
  *
@@ -1580,8 +1603,9 @@ lcp_status_t lcp_list_citations(lcp_rule_index_t rule, lcp_citation *items, size
  *   LCP_ERROR_DEVICE           the address holds no device that this build set up
  *   LCP_ERROR_STRUCT_SIZE      a struct, error
  *   LCP_ERROR_NEWER_STRUCT     a struct that you pass
- * Unless a function returns LCP_OK, the device stays as it was, and nothing is written. `error` may
- * be NULL.
+ * Unless a function returns LCP_OK, the device stays as it was, and nothing is written, except that
+ * lcp_device_run_until and lcp_device_advance may move the clock; the latter then says how far.
+ * `error` may be NULL.
  */
 
 /** A device. Its contents belong to the library; lcp_device_measure gives its size. */
@@ -1597,8 +1621,8 @@ typedef struct lcp_device_options {
   uint32_t scenes;                 /**< scenes of all apps; 0: 2 for each app */
   uint32_t tasks;                  /**< background tasks of all apps; 0: 4 for each app */
   uint32_t requests;               /**< requests of all apps to the scheduler; 0: 4 for each app */
-  uint32_t policies;               /**< kinds of apps; apps with equal facts are of one kind; 0:
-                                        8 */
+  uint32_t policies;               /**< kinds of apps; apps with equal facts and limits are of one
+                                        kind; 0: 8 */
   uint32_t effects;                /**< effects that may wait to be taken. The smallest permitted
                                         value is 4 for each app plus 16; 0: twice the smallest
                                         value, plus 64 */
@@ -1610,7 +1634,8 @@ typedef struct lcp_device_options {
                                           limit. Your own figures belong in the limits of an app */
   int64_t now_ns;                  /**< the time at the start */
   const lcp_device_facts *facts;   /**< NULL: the ordinary device. Afterwards the device itself keeps
-                                        track of whether it is locked */
+                                        track of whether it is locked, and whether it was unlocked
+                                        since it started */
 } lcp_device_options;
 #define LCP_DEVICE_OPTIONS_INIT(os) \
   { (uint32_t)sizeof(lcp_device_options), (os), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, NULL }
@@ -1620,8 +1645,8 @@ typedef struct lcp_device_options {
  *
  * `size` and `fewest_effects` may be NULL. Returns LCP_ERROR_MISSING_VALUE (os),
  * LCP_ERROR_UNKNOWN_VALUE (profile, on-silence, on-conditional, unknown-limit; facts),
- * LCP_ERROR_OUT_OF_RANGE (os; profile; a capacity; effects: too few to end all apps at once). Since
- * 0.3.
+ * LCP_ERROR_OUT_OF_RANGE (os; profile; foreground-slots; a capacity; effects: too few to end all
+ * apps at once). Since 0.3.
  */
 lcp_status_t lcp_device_measure(const lcp_device_options *options, size_t *size,
                                 uint32_t *fewest_effects, lcp_error *error);
@@ -1678,9 +1703,9 @@ typedef struct lcp_install {
 
 /**
  * Installs an app, and gives its number: the lowest that is free. Returns LCP_ERROR_TABLE_FULL
- * (apps, policies), LCP_ERROR_UNKNOWN_VALUE, LCP_ERROR_OUT_OF_RANGE (fields of `install`; for the
- * app and the limits as lcp_policy_prepare), LCP_ERROR_PROCESS_KIND (kind: a device holds apps). Since
- * 0.3.
+ * (apps, policies); LCP_ERROR_UNKNOWN_VALUE, LCP_ERROR_OUT_OF_RANGE (fields of `install`); what
+ * lcp_policy_prepare returns for the app and the limits; LCP_ERROR_PROCESS_KIND (kind: a device
+ * holds only apps). Since 0.3.
  */
 lcp_status_t lcp_device_install(lcp_device *device, const lcp_install *install, uint32_t *app,
                                 lcp_error *error);
@@ -1688,8 +1713,8 @@ lcp_status_t lcp_device_install(lcp_device *device, const lcp_install *install, 
 /**
  * Changes the facts about an app from now on: what the user granted, what a new version declares.
  * Facts that decide the app's life cycle can change only while the app does not run; otherwise the
- * status is LCP_ERROR_OUT_OF_RANGE (app). was_launched is ignored. Returns the statuses of
- * lcp_device_install, LCP_ERROR_NOT_FOUND (app), LCP_ERROR_QUEUE_FULL. Since 0.3.
+ * status is LCP_ERROR_OUT_OF_RANGE (app). was_launched and interface_kept are ignored. Returns the
+ * statuses of lcp_device_install, LCP_ERROR_NOT_FOUND (app), LCP_ERROR_QUEUE_FULL. Since 0.3.
  */
 lcp_status_t lcp_device_update_app(lcp_device *device, uint32_t app, const lcp_install *install,
                                    lcp_error *error);
@@ -1718,7 +1743,8 @@ typedef struct lcp_device_event {
   lcp_changing_t fact;
   lcp_fact_t value;                /**< whether the fact holds. For a notice: whether its subject
                                         came (yes) or went (no). For an app that the user opens:
-                                        whether the app opens beside the app in front */
+                                        whether the app opens beside the app in front. For a
+                                        requested scene: whether the scene connects in front */
   lcp_fact_t decision;             /**< the host's decision, if the event was undecided before */
   uint32_t token;                  /**< the token of a task or wake-up */
   uint64_t identifier;             /**< the identifier of a request to the scheduler, chosen by the
@@ -1868,8 +1894,9 @@ lcp_status_t lcp_device_pending_kill(const lcp_device *device, uint32_t app,
  * Writes an effect as a line of text, without a newline. The line says when the effect is due, for
  * which app, what happens, and by which rule. As with snprintf, at most `capacity` bytes are
  * written, including the final NUL; `length`, which may be NULL, becomes the length of the whole
- * line without the NUL. `text` may be NULL if `capacity` is 0. Returns LCP_ERROR_UNKNOWN_VALUE,
- * LCP_ERROR_MISSING_VALUE (kind; any other), LCP_ERROR_OUT_OF_RANGE (rule). Since 0.3.
+ * line without the NUL. `text` may be NULL if `capacity` is 0. Returns LCP_ERROR_MISSING_VALUE
+ * (kind), LCP_ERROR_UNKNOWN_VALUE (kind, or another field), LCP_ERROR_OUT_OF_RANGE (rule). Since
+ * 0.3.
  */
 lcp_status_t lcp_effect_text(const lcp_device_effect *effect, char *text, size_t capacity,
                              size_t *length, lcp_error *error);
@@ -2237,8 +2264,11 @@ typedef struct lcp_audit_columns {
 typedef struct lcp_audit_finding {
   uint32_t struct_size;
   lcp_audit_t kind;                /**< the kind of the finding */
-  lcp_severity_t severity;         /**< error: nothing explains the record. warning: only missing
-                                        records or an inferred rule explain the record. note: an
+  lcp_severity_t severity;         /**< error: nothing explains the record, a limit was exceeded, or
+                                        a task was ended twice. warning: only missing records or an
+                                        inferred rule explain the record, a state that was sampled
+                                        does not fit, a task was never ended or was begun by an
+                                        expiration handler, or the record cannot be read. note: an
                                         end, a gap, a time before that of an earlier record, or a
                                         record that only a tolerated rule or a second account
                                         (LCP_ROLE_ALTERNATIVE) explains */
@@ -2313,7 +2343,8 @@ typedef struct lcp_audit_step {
 } lcp_audit_step;
 #define LCP_AUDIT_STEP_INIT { (uint32_t)sizeof(lcp_audit_step), 0, 0, 0, 0, 0, 0, 0 }
 
-/** Lists the records that may come next, the likeliest first. Since 0.3. */
+/** Lists the records that may come next, for the app (`scene` 0) or a scene: the likeliest first.
+    Returns LCP_ERROR_NOT_FOUND (scene). Since 0.3. */
 lcp_status_t lcp_list_expected(const lcp_auditor *auditor, const lcp_session *session,
                                int32_t scene, lcp_audit_step *items, size_t stride,
                                size_t capacity, size_t *count, lcp_error *error);
@@ -2361,11 +2392,12 @@ lcp_status_t lcp_list_ends(const lcp_auditor *auditor, const lcp_session *sessio
                            size_t *count, lcp_error *error);
 
 /**
- * Writes a finding as text, without a newline at the end: a line that says what is wrong, and a line
- * for each detail, which begins with two blanks. As with snprintf, at most `capacity` bytes are
- * written, including the final NUL; `length`, which may be NULL, becomes the length of the whole
- * text without the NUL. `text` may be NULL if `capacity` is 0. Returns LCP_ERROR_UNKNOWN_VALUE and
- * LCP_ERROR_MISSING_VALUE (finding: its kind), LCP_ERROR_OUT_OF_RANGE (rule). Since 0.3.
+ * Writes a finding as text, without a newline at the end: a line that says what is wrong, and a
+ * line for each detail, which begins with two blanks. As with snprintf, at most `capacity` bytes
+ * are written, including the final NUL; `length`, which may be NULL, becomes the length of the
+ * whole text without the NUL. `text` may be NULL if `capacity` is 0. Returns
+ * LCP_ERROR_UNKNOWN_VALUE and LCP_ERROR_MISSING_VALUE (finding: its kind or severity),
+ * LCP_ERROR_OUT_OF_RANGE (rule). Since 0.3.
  */
 lcp_status_t lcp_finding_text(const lcp_audit_finding *finding, char *text, size_t capacity,
                               size_t *length, lcp_error *error);

@@ -36,17 +36,18 @@
 //             you pass, and gives the number of elements in the whole list, which may exceed the
 //             size of the span.
 // Exceptions  result::value() throws policy_error; if exceptions are turned off, it calls
-//             std::abort instead. Vectors, strings and policy_tables may run out of memory. Nothing
-//             else here throws, and no RTTI is used. To avoid exceptions, test has_value() or the
-//             result itself, and then use * and ->.
+//             std::abort instead. Vectors, strings, policy_tables, auditors and sessions throw
+//             std::bad_alloc if memory runs out. Nothing else here throws, and no RTTI is used. To
+//             avoid policy_error, test has_value() or the result itself, and then use * and ->.
 // Memory      Only vectors, strings, policy_tables, devices, auditors and sessions allocate.
 //             Devices, auditors and sessions do not allocate if you give them memory. Returned
 //             texts are static and NUL-terminated: data() is a C string, and never null. The
 //             library keeps no pointer that you pass.
-// Nothing     In place of C's 0, -1 and NULL, C++ has std::nullopt, an empty set or an empty text.
-//             Durations are std::chrono::nanoseconds; `unlimited` is the greatest of them.
-// Threads     As in C: everything except devices and sessions is pure and can be called from any
-//             thread.
+// Nothing     In place of C's 0, -1 and NULL, C++ has std::nullopt, an empty set or an empty text,
+//             unless a comment says otherwise. Durations are std::chrono::nanoseconds; `unlimited`
+//             is the greatest of them.
+// Threads     As in C: everything except devices, days and sessions is pure and can be called from
+//             any thread.
 // Versions    A newer library may give values that this header does not know. They have a name but
 //             no enumerator, so a switch over an enumeration needs a default. The name of the
 //             inline namespace depends on how a file is compiled (std::span, exceptions).
@@ -134,7 +135,9 @@ enum class status : std::int32_t {
   process_kind = 24,
   not_found = 30,  ///< what was looked for is not there; a name, a rule, an app
   batch_element = 40,  ///< at least one element failed, and its status says why
-  queue_full = 50,  ///< effects have to be taken from the device first; nothing was changed
+  /// effects have to be taken from the device first; nothing was changed, except the time if the
+  /// call advances the clock
+  queue_full = 50,
   table_full = 51,  ///< a table of the device has no room; nothing was changed
   no_process = 52,  ///< the process that reports has ended, or has another number
   suspended = 53,  ///< the process that reports is suspended, and runs no code
@@ -149,7 +152,7 @@ enum class status : std::int32_t {
   snapshot_foreign = 62,  ///< the snapshot is of a device of another version or profile
 };
 
-/// The enumerations, for lcp_enum_name and lcp_enum_parse.
+/// The enumerations, for lcp_enum_name, lcp_enum_title, lcp_enum_parse and lcp_enum_value_at.
 enum class enum_kind : std::int32_t {
   state = 1,  ///< state
   question = 2,  ///< question
@@ -703,8 +706,8 @@ enum class evidence : std::int32_t {
 /// The evidence profile: which rules may decide.
 enum class profile : std::int32_t {
   documented = 1,  ///< Apple's documentation alone
-  /// documentation, Apple's engineers and measured behaviour; if sources disagree, the better
-  /// observed source wins
+  /// documentation, Apple's engineers and measured behaviour; also published articles; if sources
+  /// disagree, the better observed source wins
   observed = 2,
   founding = 3,  ///< the four founding documents as they stand; nothing else. Its name is "article"
 };
@@ -877,7 +880,8 @@ enum class condition : std::int32_t {
 /// How an app stands with the system when an event comes.
 enum class standing : std::int32_t {
   in_memory = 1,  ///< suspended in memory
-  ended = 2,  ///< ended by anything but a force quit
+  /// ended by anything but a force quit; the ends with a standing of their own are below
+  ended = 2,
   force_quit = 3,  ///< force quit by the user; has the force-quit flag (or was never launched)
   rebooted = 4,  ///< not running since the device started
   opted_out = 5,  ///< ended by UIApplicationExitsOnSuspend
@@ -1206,8 +1210,8 @@ enum class termination_namespace : std::int32_t {
 /// The role of a rule in an answer.
 enum class role : std::int32_t {
   decides = 1,  ///< the rule decides the answer
-  /// the rule applies, but another rule decides; one of higher precedence, or an earlier one of the
-  /// same precedence
+  /// the rule applies, but another rule decides; one of higher precedence, an earlier one of the
+  /// same precedence, or one that refuses whatever the app declares
   outweighed = 2,
   condition_unknown = 3,  ///< the rule may apply; one of its conditions is not known
   condition_fails = 4,  ///< one of the rule's conditions is not met
@@ -1489,7 +1493,7 @@ enum class silence : std::int32_t {
   callbacks = 3,  ///< which callbacks an app gets
 };
 
-/// The questions, for lcp_query_batch and lcp_explain.
+/// The questions, for lcp_query_batch, lcp_explain and lcp_answer_text.
 enum class question : std::int32_t {
   transition = 1,  ///< transition between states
   next = 2,  ///< what may follow a state
@@ -1738,14 +1742,14 @@ enum class connection_option : std::int32_t {
   handoff_user_activity_type = 7,  ///< handoffUserActivityType; an NSString
   cloudkit_share_metadata = 8,  ///< cloudKitShareMetadata; a CKShareMetadata
   active_workout_recovery = 9,  ///< shouldHandleActiveWorkoutRecovery; a BOOL
-  nfc_event = 10,  ///< nfcEvent; from iOS 17.4, no lcp_trigger_t brings it
-  /// credentialSessionEvent; from iOS 17.4, no lcp_trigger_t brings it
+  nfc_event = 10,  ///< nfcEvent; from iOS 17.4; no lcp_trigger_t brings it
+  /// credentialSessionEvent; from iOS 17.4; no lcp_trigger_t brings it
   credential_session_event = 11,
-  /// marketplaceDisplayOption; from iOS 17.4, no lcp_trigger_t brings it
+  /// marketplaceDisplayOption; from iOS 17.4; no lcp_trigger_t brings it
   marketplace_display_option = 12,
-  /// gameControllerActivationContext; from iOS 18.0, no lcp_trigger_t brings it
+  /// gameControllerActivationContext; from iOS 18.0; no lcp_trigger_t brings it
   game_controller_activation_context = 13,
-  app_intent = 14,  ///< appIntent; from iOS 26.0, an intent that opens the app
+  app_intent = 14,  ///< appIntent; from iOS 26.0; an intent that opens the app
 };
 
 /// The effect of the return value of a callback.
@@ -1995,7 +1999,7 @@ template <class Enum>
 inline constexpr bool is_enumeration_v = detail::kind_of<Enum> != enum_kind{};
 
 /// A set of values of an enumeration, with one bit for each of 128 values. The set is a range over
-/// its values, in order. If a set contains a number that is not a value, every query refuses it.
+/// its values, in order. If a set contains a number that is not a value, every function refuses it.
 template <class Enum> class enum_set {
   static_assert(is_enumeration_v<Enum>, "enum_set is of the enumerations of this header");
 
@@ -2056,7 +2060,7 @@ template <class Enum> class enum_set {
   /// A word of the mask in the C header. Values 1 to 64 are in word 0, and 65 to 128 in word 1.
   constexpr std::uint64_t word(std::size_t index) const noexcept { return words_[index]; }
   /// The mask, if it has only one word in the C header. If the set has a value over 64, all bits of
-  /// the mask are set, and every query refuses the mask.
+  /// the mask are set, and every function refuses the mask.
   constexpr std::uint64_t mask() const noexcept { return words_[1] == 0 ? words_[0] : UINT64_MAX; }
   constexpr bool empty() const noexcept { return (words_[0] | words_[1]) == 0; }
   constexpr bool contains(Enum value) const noexcept {
@@ -2161,7 +2165,7 @@ class os_version {
   lcp_os_version_t packed_ = 0;
 };
 
-/// os(17, 4) is 17.4. If a part is below 0 or over 255, every query refuses the version.
+/// os(17, 4) is 17.4. If a part is below 0 or over 255, every function refuses the version.
 constexpr os_version os(int major, int minor = 0, int patch = 0) noexcept {
   constexpr auto fits = [](int part) { return part >= 0 && part <= 255; };
   if (!fits(major) || !fits(minor) || !fits(patch)) return os_version::from_packed(UINT32_MAX);
@@ -2223,7 +2227,10 @@ struct error {
   std::optional<lcp::field> field{};  ///< the wrong field; none: the call does not report one
   std::uint32_t index = 0;            ///< index of the element in a batch or list, counted from 0
   std::int64_t value = 0;             ///< the refused value, size, count or mask
-  std::int64_t least = 0;             ///< with out_of_range, the permitted range (versions: packed)
+  /// The least permitted value of a number, size or stride; a version is packed. With process_kind,
+  /// the first OS with the kind.
+  std::int64_t least = 0;
+  /// The greatest permitted value. In an error without a range, `least` and `greatest` are 0.
   std::int64_t greatest = 0;
 
   /// A sentence that describes the status, without a final period.
@@ -2266,8 +2273,8 @@ class policy_error : public std::exception {
                   has_range ? " to " : "", has_range ? number(error, error.greatest).text : "");
   }
   const lcp::error& error() const noexcept { return error_; }
-  /// The field, a sentence that describes the status, the value, and the permitted range if there
-  /// is one.
+  /// The field, a sentence that describes the status, the value, and for out_of_range the permitted
+  /// range.
   const char* what() const noexcept override { return text_; }
 
  private:
@@ -2512,8 +2519,8 @@ template <class Row, class Fill> result<std::vector<Row>> gather(Fill fill) {
 
 // ==== Names ======================================================================================
 
-/// The name of a value in kebab-case (callbacks: the selector; codes: hexadecimal); "" for a number
-/// that is not a value.
+/// The name of a value in kebab-case (callbacks: the selector; notifications: Apple's constant;
+/// codes: hexadecimal); "" for a number that is not a value.
 template <class Enum, class = std::enable_if_t<is_enumeration_v<Enum>>>
 std::string_view to_string_view(Enum value) noexcept {
   return detail::text(lcp_enum_name(static_cast<lcp_enum_kind_t>(detail::kind_of<Enum>),
@@ -2601,15 +2608,15 @@ inline constexpr std::chrono::nanoseconds unlimited{LCP_NS_UNLIMITED};
 // ---- generated from include/abi.json by bindings/tools/generate.py: do not edit
 
 /// What the host knows about an app. A declaration of the app (a mode, a key) that is not given
-/// counts as "no". A run-time fact (a field marked "run time") that is not given is unknown. The
-/// exception is `scenes`: on iOS 27.0 and later, an app is assumed to have scenes, because the OS
-/// launches no app without scenes that is linked against SDK 27.0 or later. apply_info sets
-/// `scenes` to "yes" for the scene manifest, and to "no" for any other entry if `scenes` is not
-/// given.
+/// counts as "no". A run-time fact (a field marked "run time") that is not given is unknown. Two
+/// fields have other defaults. If `interface_kept` is not given, it counts as "yes". If `scenes` is
+/// not given, an app on iOS 27.0 or later is assumed to have scenes, because the OS launches no app
+/// without scenes that is linked against SDK 27.0 or later. apply_info sets `scenes` to "yes" for
+/// the scene manifest, and to "no" for any other entry if `scenes` is not given.
 ///
 /// An app that is linked against an SDK before 4.0 has no scenes, whatever it declares. If the SDK
-/// is 4.0 or later, the declaration decides. minimum_os is compared with the OS of the policy, even
-/// if that OS is newer than the rule set.
+/// is 4.0 or later, the declaration decides from iOS 13.0 on. minimum_os is compared with the OS of
+/// the policy, even if that OS is newer than the rule set.
 struct app {
   /// UIBackgroundModes.
   enum_set<lcp::mode> background_modes{};
@@ -2626,7 +2633,8 @@ struct app {
   std::optional<os_version> minimum_os{};
   /// The number of BGTaskSchedulerPermittedIdentifiers.
   std::uint32_t permitted_identifiers = 0;
-  /// The authorization; run time.
+  /// The authorization that the user granted; run time. Accuracy counts as full unless the value
+  /// says that it is reduced.
   std::optional<lcp::authorization> location_authorization{};
   /// Whether Core Bluetooth managers have a restoration identifier; run time.
   lcp::fact restoration_identifier = lcp::fact::unknown;
@@ -2717,8 +2725,8 @@ struct app {
 };
 
 /// What the host knows about the device. A fact that is not given is unknown, and an answer that
-/// depends on an unknown fact is conditional. No struct at all means the ordinary device:
-/// ordinary_device.
+/// depends on an unknown fact is conditional. The two options count as "no" instead. No struct at
+/// all means the ordinary device: ordinary_device.
 struct device_facts {
   std::optional<lcp::idiom> idiom{};
   /// It is the Simulator.
@@ -2827,9 +2835,9 @@ struct context {
   span<const limit> limits{};
 
   /// The first version after `version` on which an answer for this context can change; none if
-  /// there is no such version. The OS of the context is ignored. To follow an answer through a
-  /// range of versions, prepare a policy for the first version and for every such edge in the
-  /// range.
+  /// there is no such version. The OS of the context must be valid, but has no effect. To follow an
+  /// answer through a range of versions, prepare a policy for the first version and for every such
+  /// edge in the range.
   result<std::optional<os_version>> edge_after(os_version version) const noexcept;
 };
 
@@ -2974,8 +2982,8 @@ class rule : public detail::wrapper<lcp_rule> {
     const lcp_status_t status = lcp_rule_value(index_, detail::number(field), index, &number);
     return status == LCP_OK ? std::optional<T>{detail::read<T>(number)} : std::nullopt;
   }
-  /// The values of a field that is a set of the enumeration that you name. An empty set of causes,
-  /// terminations or interruptions means any of them.
+  /// The values of a field that is a set of the enumeration that you name. In some fields, an empty
+  /// set means any value: see lcp_rule_value.
   template <class Enum> enum_set<Enum> values(rule_field field) const noexcept {
     enum_set<Enum> set;
     for (std::uint32_t i = 0; const auto found = value<Enum>(field, i); ++i) set |= *found;
@@ -3126,10 +3134,10 @@ struct transition_query {
 /// says.
 ///
 /// A question is about the process, or about one scene. If the app has adopted scenes, the process
-/// has the state of its most active scene, and the callbacks are those of the scene delegate for
-/// both kinds of question. A scene that is not connected, or has just been made, is unattached. If
-/// the app has not adopted scenes, questions about scenes are not-applicable, with reason
-/// state-unavailable.
+/// has the state of its most active scene. In both kinds of question, the callbacks about the app's
+/// interface are then those of the scene delegate. A scene that is not connected, or has just been
+/// made, is unattached. If the app has not adopted scenes, questions about scenes are
+/// not-applicable, with reason state-unavailable.
 ///
 /// The reason is the first of these that applies: scenes not covered; `from` unavailable; trigger,
 /// cause or interruption unavailable; what a rule says about the pair; `to` unavailable; leads
@@ -3148,15 +3156,17 @@ struct transition_query {
 /// come.
 ///
 /// Without a target, the question is where the cause leads. The answer is the target of the rule
-/// with the highest precedence that lets the step happen; rules that only tolerate the step come
-/// last. If there is no such rule, the verdict is about the cause alone: forbidden if the cause
-/// cannot occur in `from`, else unspecified.
+/// with the highest precedence that lets the step happen. Next come the steps that depend on an
+/// unknown fact, and last the steps that a rule only tolerates. If no rule lets a step happen, the
+/// answer is that of a rule that forbids one. If there is no such rule either, the verdict is about
+/// the cause alone: forbidden if the cause cannot occur in `from`, else unspecified.
 class transition_answer : public basic_answer<lcp_transition_answer> {
  public:
-  /// With not-one-step, the state in between; with leads-elsewhere, the state that the cause leads
-  /// to; else none.
+  /// With not-one-step, the state after the first step; with leads-elsewhere, the state that the
+  /// cause leads to; else none.
   std::optional<lcp::state> via() const noexcept { return detail::given{raw_.via}; }
-  /// The state that the cause leads to, if the query names no state; else none.
+  /// The state that the cause leads to, if the query names no state; none: the query names a state,
+  /// or the cause leads nowhere.
   std::optional<lcp::state> to() const noexcept { return detail::given{raw_.to}; }
 };
 
@@ -3239,7 +3249,7 @@ struct path_query {
   lcp::state to{};
   /// Why the app is in `from`; none: any cause that fits.
   std::optional<lcp::cause> last_cause{};
-  /// The event for which the app is launched, woken or brought back on the way.
+  /// The event for which the app is launched, woken or brought back on the way; none: no event.
   std::optional<lcp::trigger> trigger{};
   /// Empty: the acts of the user and of the system that lead to `to`, as lcp_query_path has them.
   enum_set<lcp::cause> allowed_causes{};
@@ -3269,13 +3279,15 @@ struct path_query {
 /// the foreground.
 ///
 /// If no chain of legal steps leads to the target, the verdict is forbidden (unspecified under the
-/// profile of the founding documents), with reason no-path. In that case, the library also looks
-/// for a chain as if no rule refused a step. If there is such a chain, the answer names the first
-/// rule that refuses a step of the chain; otherwise, it names none. If a step of the chain is
-/// conditional, so is the verdict. If the OS does not have the trigger, the verdict is
+/// profile of the founding documents), with reason no-path. If the verdict is forbidden, the
+/// library also looks for a chain as if no rule refused a step. If there is such a chain, the
+/// answer names the first rule that refuses a step of the chain; otherwise, it names none. The
+/// verdict is conditional if a step of the chain is, or if an unknown fact decides between two life
+/// cycles with different chains. If the OS does not have the trigger, the verdict is
 /// not-applicable, with reason cause-unavailable, as for a transition. A path from a state to
-/// itself is allowed, and has no steps. The reason is the first of these that applies: scenes not
-/// covered; `from` unavailable; trigger unavailable; `to` unavailable; no path.
+/// itself is allowed, and has no steps, if the life cycle has the state. The reason is the first of
+/// these that applies: scenes not covered; `from` unavailable; trigger unavailable; `to`
+/// unavailable; no path.
 class path_answer : public basic_answer<lcp_path_answer> {
  public:
   /// The number of steps, for policy.path_steps().
@@ -3343,7 +3355,7 @@ class deadline_answer : public basic_answer<lcp_deadline_answer> {
 
 /// After this termination, or in this state, does this event run the app?
 struct relaunch_query {
-  /// termination::none: the app is suspended. None if `state` is a state in memory.
+  /// termination::none: the app is suspended. May be none if `state` is a state in memory.
   std::optional<lcp::termination> termination{};
   lcp::trigger trigger{};
   /// What happened after the termination; if the user launched the app, this launch came last.
@@ -3352,7 +3364,7 @@ struct relaunch_query {
   /// in memory, it does not matter what ended the app before.
   std::optional<lcp::state> state{};
   /// Yes: the user force quit the app and has not launched it since, even if it then ended in
-  /// another way; otherwise the termination decides.
+  /// another way; no, or unknown: the termination decides.
   lcp::fact force_quit = lcp::fact::unknown;
 
   /// The C struct with these fields.
@@ -3388,13 +3400,15 @@ class relaunch_answer : public basic_answer<lcp_relaunch_answer> {
   std::optional<lcp::callback> callback() const noexcept { return detail::given{raw_.callback}; }
   /// The allowance that starts to run; none: not known.
   std::optional<lcp::allowance> allowance() const noexcept { return detail::given{raw_.allowance}; }
-  /// How the app stands with the system when the event comes; none if the answer is not-applicable.
+  /// How the app stands with the system when the event comes; none: the answer is not-applicable,
+  /// or no rule says.
   std::optional<lcp::standing> standing() const noexcept { return detail::given{raw_.standing}; }
   /// The limit of the allowance, or else its advice; none: not known; `unlimited`: no limit.
   std::optional<std::chrono::nanoseconds> allowance_time() const noexcept {
     return detail::duration(raw_.allowance_ns);
   }
-  /// The rule on the trigger: its callback, its versions and its origin (rule_field::origin).
+  /// The rule on the trigger: its callback, its versions and its origin (rule_field::origin); none:
+  /// there is no such rule.
   rule_index_t delivery_rule() const noexcept { return raw_.delivery_rule; }
   /// What happens to an event that is refused, or that may be refused; none: the event is allowed,
   /// or no rule says.
@@ -3533,8 +3547,9 @@ struct delivery_query {
   }
 };
 
-/// The verdict is allowed if the app or its user gets the event, at once or later, and forbidden
-/// otherwise.
+/// The verdict is allowed if the app or its user gets the event, at once or later, and forbidden if
+/// neither gets it. It is not-applicable if the OS or the life cycle has no such state or event,
+/// conditional if the answer depends on an unknown fact, and unspecified if no source says.
 class delivery_answer : public basic_answer<lcp_delivery_answer> {
  public:
   /// The manner; none: no source says.
@@ -3590,7 +3605,7 @@ class quota_answer : public basic_answer<lcp_quota_answer> {
   std::optional<lcp::unit> unit() const noexcept { return detail::given{raw_.unit}; }
   /// The number that the system allows; none: not known.
   std::optional<std::int64_t> count() const noexcept { return detail::count(raw_.count); }
-  /// The period for which the count holds; none: the quota is not a rate.
+  /// The period for which the count holds; none: the quota is not a rate, or no source says.
   std::optional<std::chrono::nanoseconds> window() const noexcept {
     return detail::duration(raw_.window_ns);
   }
@@ -3651,7 +3666,7 @@ class termination_answer : public basic_answer<lcp_termination_answer> {
  public:
   /// The termination; none: not a termination of the life cycle.
   std::optional<lcp::termination> cause() const noexcept { return detail::given{raw_.cause}; }
-  /// The allowance that was used up; none: there is none, or the report says which.
+  /// The allowance that was used up; none: there is none, or one of several: the report says which.
   std::optional<lcp::allowance> allowance() const noexcept { return detail::given{raw_.allowance}; }
   /// The rule on the allowance or on conduct that the app broke; none: there is none.
   rule_index_t broken_rule() const noexcept { return raw_.broken_rule; }
@@ -3683,9 +3698,10 @@ struct suspension_query {
 };
 
 /// The verdict is allowed if nothing keeps the app from being suspended, forbidden if something
-/// does, and conditional if that is not known. An allowance keeps the app running until its limit,
-/// or until the app says that it is done. An activity keeps the app running for as long as it
-/// lasts.
+/// does, conditional if that depends on an unknown fact, not-applicable if the life cycle has no
+/// suspended state, and unspecified if no source says. An allowance keeps the app running until its
+/// limit, or until the app says that it is done. An activity keeps the app running for as long as
+/// it lasts.
 class suspension_answer : public basic_answer<lcp_suspension_answer> {
  public:
   /// The allowances of the query that keep the app running.
@@ -3713,9 +3729,10 @@ struct purge_query {
   }
 };
 
-/// The verdict is allowed if the app can be ended to free memory, and not-applicable if the app
-/// does not run, or cannot be in that state. Of several apps, the app with the lowest rank is ended
-/// first. If ranks are equal, the larger app is ended first.
+/// The verdict is allowed if the app can be ended to free memory. It is not-applicable if the app
+/// does not run or cannot be in that state, conditional if the answer depends on an unknown fact,
+/// and unspecified if no source says. Of several apps, the app with the lowest rank is ended first.
+/// If ranks are equal, the larger app is ended first.
 class purge_answer : public basic_answer<lcp_purge_answer> {
  public:
   /// Whether the app first gets a memory warning; unknown: no rule says.
@@ -3805,7 +3822,7 @@ using element_of = std::remove_cv_t<
 /// it often. The C header says what each question and answer means. If a question cannot be asked,
 /// the error is missing_value if a required member of the query was not given, unknown_value if a
 /// number is not a value of its enumeration, and out_of_range if a question mixes states of the app
-/// and of a scene.
+/// and of a scene, or gives termination::none for an app that is not in memory.
 class policy {
  public:
   /// Prepares a policy. Errors concern the context: lcp_policy_prepare lists them.
@@ -3834,7 +3851,8 @@ class policy {
     return ask(query);
   }
   /// The callbacks and notifications of a transition, in order. Each notification comes before or
-  /// after its callback, as its rule says. The list is empty if the transition is not taken.
+  /// after its callback, as its rule says. With not_one_step, the list covers all the steps. For
+  /// any other transition that is not taken, the list is empty.
   result<std::vector<step>> steps(const transition_query& query) const {
     return detail::gather<step>([&](auto room) { return steps(query, room); });
   }
@@ -3928,10 +3946,11 @@ class policy {
   result<purge_answer> purge(const purge_query& query) const noexcept { return ask(query); }
 
   /// Every rule about a question, in the order of the rule book, whatever version, evidence profile
-  /// or condition the rule requires. The role of a rule says that the rule decides, that another rule
-  /// outweighs it, or why the rule does not apply. The query is one about a transition, an allowance, a
-  /// relaunch, conduct, a call, a delivery, a mode, a quota, a termination code, suspension or
-  /// purge. For any other query, the error is unknown_value with field::question.
+  /// or condition the rule requires. The role of a rule says that the rule decides, that another
+  /// rule outweighs it, or for what other reason it does not decide. The query is one about a
+  /// transition, an allowance, a relaunch, conduct, a call, a delivery, a mode, a quota, a
+  /// termination code, suspension or purge. For any other query, the error is unknown_value with
+  /// field::question.
   template <class Query> result<std::vector<explanation>> explain(const Query& query) const {
     return detail::gather<explanation>([&](auto room) { return explain(query, room); });
   }
@@ -4101,7 +4120,7 @@ struct device_options {
   std::uint32_t scenes = 0;    ///< scenes of all apps
   std::uint32_t tasks = 0;     ///< background tasks of all apps
   std::uint32_t requests = 0;  ///< requests of all apps to the scheduler
-  std::uint32_t policies = 0;  ///< kinds of apps; apps with equal facts are of one kind
+  std::uint32_t policies = 0;  ///< kinds of apps; apps with equal facts and limits are of one kind
   std::uint32_t effects = 0;   ///< effects that may wait to be taken
 };
 
@@ -4146,7 +4165,8 @@ struct device_event {
   std::optional<lcp::event> notice{};
   std::optional<lcp::changing> fact{};
   /// Whether the fact holds. For a notice: whether its subject came (yes) or went (no). For an app
-  /// that the user opens: whether the app opens beside the app in front.
+  /// that the user opens: whether the app opens beside the app in front. For a requested scene:
+  /// whether the scene connects in front.
   lcp::fact value = lcp::fact::unknown;
   /// The host's decision, if the event was undecided before.
   lcp::fact decision = lcp::fact::unknown;
@@ -4405,8 +4425,8 @@ class day_act : public detail::of_rule<lcp_day_act> {
 
 /// Simulates many apps on one virtual clock. The host posts what the user, the system and the apps
 /// do, and takes effects, which say what the host has to do next. The C header has the details, and
-/// the errors of each function. After an error, the device is as it was before the call, except for
-/// advance and run_until_idle.
+/// the errors of each function. After an error, the device is as it was before the call, except
+/// that advance, run_until and run_until_idle may have moved the clock.
 ///
 ///   auto device = lcp::device::create({lcp::os(17)});
 ///   if (!device) return 1;
@@ -4478,7 +4498,7 @@ class device {
     return app;
   }
   /// Changes the facts about an app from now on. Facts that decide the app's life cycle can change
-  /// only while the app does not run; was_launched is ignored.
+  /// only while the app does not run. was_launched and interface_kept are ignored.
   result<void> update_app(std::uint32_t app, const lcp::install& install) noexcept {
     return with(install, [&](auto* raw) { return call<lcp_device_update_app>(app, raw); });
   }
@@ -4694,9 +4714,11 @@ struct habits {
   std::uint32_t offline_hours = 0;             ///< the hours in which the phone has no network
   std::uint32_t low_power_hours = 0;           ///< the hours in which Low Power Mode is on
   std::uint32_t off_hours = 0;                 ///< the hours in which the phone is off
-  std::uint32_t pickups_per_day = 0;           ///< how often the phone is taken up for other apps
+  /// How often the user takes up the phone for anything but the apps in `apps`.
+  std::uint32_t pickups_per_day = 0;
   std::uint32_t seconds_per_use = 0;           ///< how long a use takes, in seconds; 0: 120
-  std::uint32_t memory_pressures_per_day = 0;  ///< how often other apps make memory short
+  /// How often memory is short while the user uses other apps.
+  std::uint32_t memory_pressures_per_day = 0;
   span<const app_habits> apps{};               ///< the habits of up to 64 apps
 };
 
@@ -4933,9 +4955,11 @@ class audit_finding : public detail::of_rule<lcp_audit_finding> {
  public:
   /// The kind of the finding.
   lcp::audit_kind kind() const noexcept { return static_cast<lcp::audit_kind>(raw_.kind); }
-  /// Error: nothing explains the record. warning: only missing records or an inferred rule explain
-  /// the record. note: an end, a gap, a time before that of an earlier record, or a record that
-  /// only a tolerated rule or a second account (role::alternative) explains.
+  /// Error: nothing explains the record, a limit was exceeded, or a task was ended twice. warning:
+  /// only missing records or an inferred rule explain the record, a state that was sampled does not
+  /// fit, a task was never ended or was begun by an expiration handler, or the record cannot be
+  /// read. note: an end, a gap, a time before that of an earlier record, or a record that only a
+  /// tolerated rule or a second account (role::alternative) explains.
   lcp::severity severity() const noexcept { return static_cast<lcp::severity>(raw_.severity); }
   /// The index of the record, counted from the first record of the session.
   std::uint64_t record() const noexcept { return raw_.record; }
@@ -5090,7 +5114,7 @@ class session;
 /// every function.
 class auditor {
  public:
-  /// Sets up an auditor in its own memory. Errors are those of lcp_auditor_measure.
+  /// Sets up an auditor in memory from `operator new`. Errors are those of lcp_auditor_init.
   static result<auditor> create(const auditor_options& options) {
     const auto size = measure(options);
     if (!size) return size.error();
@@ -5119,7 +5143,7 @@ class auditor {
   /// The memory that each session needs, in bytes.
   std::size_t session_size() const noexcept { return session_size_; }
 
-  /// Begins the audit of a log, in its own memory.
+  /// Begins the audit of a log, in memory from `operator new`.
   result<session> begin() const;
   /// Begins the audit of a log in your own memory, which must be aligned for a std::uint64_t and
   /// outlive the session. Errors are those of lcp_session_init.
@@ -5238,7 +5262,7 @@ class session {
     if (!asked) return asked.error();
     return enum_set<state>::from_mask(places);
   }
-  /// The records that may come next, the likeliest first.
+  /// The records that may come next for the app, or for one of its scenes: the likeliest first.
   result<std::vector<audit_step>> expected(std::optional<std::int32_t> scene = std::nullopt) const {
     return detail::gather<audit_step>([&](auto room) { return expected(room, scene); });
   }

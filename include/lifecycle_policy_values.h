@@ -1,8 +1,9 @@
 /*
  * lifecycle_policy_values.h - the enumerations of lifecycle_policy.h, which includes this file.
  *
- * Enumerations start at 1; 0 is "not given". Values are never reused. LCP_BIT(value) is the bit of a
- * value in a mask of its enumeration. lcp_enum_name and lcp_enum_parse know all names.
+ * Enumerations start at 1, and 0 is "not given"; statuses and termination codes have other numbers.
+ * Values are never reused. LCP_BIT(value) is the bit of a value in a mask of its enumeration.
+ * lcp_enum_name and lcp_enum_parse know all names.
  *
  * The comment on a value begins with its title, a phrase for people that ends at the first semicolon
  * and that lcp_enum_title gives. After it comes what else there is to say. On a condition, the title
@@ -35,7 +36,7 @@ enum {
   LCP_ERROR_NOT_FOUND = 30,       /**< what was looked for is not there; a name, a rule, an app */
   LCP_ERROR_BATCH_ELEMENT = 40,   /**< at least one element failed, and its status says why */
   LCP_ERROR_QUEUE_FULL = 50,      /**< effects have to be taken from the device first; nothing was
-                                       changed */
+                                       changed, except the time if the call advances the clock */
   LCP_ERROR_TABLE_FULL = 51,      /**< a table of the device has no room; nothing was changed */
   LCP_ERROR_NO_PROCESS = 52,      /**< the process that reports has ended, or has another number */
   LCP_ERROR_SUSPENDED = 53,       /**< the process that reports is suspended, and runs no code */
@@ -50,7 +51,7 @@ enum {
   LCP_ERROR_SNAPSHOT_FOREIGN = 62 /**< the snapshot is of a device of another version or profile */
 };
 
-/** The enumerations, for lcp_enum_name and lcp_enum_parse. */
+/** The enumerations, for lcp_enum_name, lcp_enum_title, lcp_enum_parse and lcp_enum_value_at. */
 typedef int32_t lcp_enum_kind_t;
 enum {
   LCP_ENUM_STATE         = 1, /**< state */
@@ -666,8 +667,9 @@ enum {
 typedef int32_t lcp_profile_t;
 enum {
   LCP_PROFILE_DOCUMENTED = 1, /**< Apple's documentation alone */
-  LCP_PROFILE_OBSERVED   = 2, /**< documentation, Apple's engineers and measured behaviour; if
-                                   sources disagree, the better observed source wins */
+  LCP_PROFILE_OBSERVED   = 2, /**< documentation, Apple's engineers and measured behaviour; also
+                                   published articles; if sources disagree, the better observed
+                                   source wins */
   LCP_PROFILE_FOUNDING   = 3 /**< the four founding documents as they stand; nothing else. Its name
                                   is "article" */
 };
@@ -869,7 +871,8 @@ enum {
 typedef int32_t lcp_standing_t;
 enum {
   LCP_STANDING_IN_MEMORY   = 1, /**< suspended in memory */
-  LCP_STANDING_ENDED       = 2, /**< ended by anything but a force quit */
+  LCP_STANDING_ENDED       = 2, /**< ended by anything but a force quit; the ends with a standing of
+                                     their own are below */
   LCP_STANDING_FORCE_QUIT  = 3, /**< force quit by the user; has the force-quit flag (or was never
                                      launched) */
   LCP_STANDING_REBOOTED    = 4, /**< not running since the device started */
@@ -1250,7 +1253,8 @@ typedef int32_t lcp_role_t;
 enum {
   LCP_ROLE_DECIDES           = 1, /**< the rule decides the answer */
   LCP_ROLE_OUTWEIGHED        = 2, /**< the rule applies, but another rule decides; one of higher
-                                       precedence, or an earlier one of the same precedence */
+                                       precedence, an earlier one of the same precedence, or one
+                                       that refuses whatever the app declares */
   LCP_ROLE_CONDITION_UNKNOWN = 3, /**< the rule may apply; one of its conditions is not known */
   LCP_ROLE_CONDITION_FAILS   = 4, /**< one of the rule's conditions is not met */
   LCP_ROLE_OTHER_VERSION     = 5, /**< the rule is in force on other versions */
@@ -1537,7 +1541,7 @@ enum {
   LCP_SILENCE_CALLBACKS = 3 /**< which callbacks an app gets */
 };
 
-/** The questions, for lcp_query_batch and lcp_explain. */
+/** The questions, for lcp_query_batch, lcp_explain and lcp_answer_text. */
 typedef int32_t lcp_question_t;
 enum {
   LCP_QUESTION_TRANSITION  = 1, /**< transition between states */
@@ -1816,14 +1820,14 @@ enum {
   LCP_CONNECTION_OPTION_HANDOFF_USER_ACTIVITY_TYPE = 7, /**< handoffUserActivityType; an NSString */
   LCP_CONNECTION_OPTION_CLOUDKIT_SHARE_METADATA = 8, /**< cloudKitShareMetadata; a CKShareMetadata */
   LCP_CONNECTION_OPTION_ACTIVE_WORKOUT_RECOVERY = 9, /**< shouldHandleActiveWorkoutRecovery; a BOOL */
-  LCP_CONNECTION_OPTION_NFC_EVENT = 10, /**< nfcEvent; from iOS 17.4, no lcp_trigger_t brings it */
+  LCP_CONNECTION_OPTION_NFC_EVENT = 10, /**< nfcEvent; from iOS 17.4; no lcp_trigger_t brings it */
   LCP_CONNECTION_OPTION_CREDENTIAL_SESSION_EVENT = 11,
-      /**< credentialSessionEvent; from iOS 17.4, no lcp_trigger_t brings it */
+      /**< credentialSessionEvent; from iOS 17.4; no lcp_trigger_t brings it */
   LCP_CONNECTION_OPTION_MARKETPLACE_DISPLAY_OPTION = 12,
-      /**< marketplaceDisplayOption; from iOS 17.4, no lcp_trigger_t brings it */
+      /**< marketplaceDisplayOption; from iOS 17.4; no lcp_trigger_t brings it */
   LCP_CONNECTION_OPTION_GAME_CONTROLLER_ACTIVATION_CONTEXT = 13,
-      /**< gameControllerActivationContext; from iOS 18.0, no lcp_trigger_t brings it */
-  LCP_CONNECTION_OPTION_APP_INTENT = 14 /**< appIntent; from iOS 26.0, an intent that opens the
+      /**< gameControllerActivationContext; from iOS 18.0; no lcp_trigger_t brings it */
+  LCP_CONNECTION_OPTION_APP_INTENT = 14 /**< appIntent; from iOS 26.0; an intent that opens the
                                              app */
 };
 

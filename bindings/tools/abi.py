@@ -39,7 +39,7 @@ STATUSES = ("lcp_status_t", "LCP_ENUM_STATUS", "LCP_ERROR_", "LCP_OK")
 #: Apple has names for the values of these enumerations. The library uses Apple's names, and the
 #: comment on each value begins with its name.
 NAMED_BY_APPLE = ("lcp_callback_t", "lcp_notification_t")
-#: The enumeration of kinds, which itself has no kind.
+#: The enumeration of kinds, and the prefix of its values. This enumeration has no kind itself.
 KINDS = ("lcp_enum_kind_t", "LCP_ENUM_")
 #: Names of values on the command line and in vectors. In the header, these values have other,
 #: clearer names.

@@ -9,11 +9,13 @@ it needs before it includes questions.inc, structs.inc or fields.inc. The other 
 for nothing, and the end of the file undefines all of them.
 
     functions        the name of each function, in the order of the header
-    questions.inc    the questions, and every field of every input struct, with its range:
-                     FIELDS(struct), ROW(struct, field, word, kind, required, low, high, status,
-                     LCP_FIELD_*) and END(struct); QUESTION(subject, SUBJECT), or BARE_QUESTION if
-                     there is no query; LIST(name, subject, item) and BARE_LIST(name, item)
-    values.inc       VALUE(kind, enumerator, "name") for each value of each kind
+    questions.inc    the questions, and every field of the structs of queries and of a context,
+                     with its range: FIELDS(struct), ROW(struct, field, word, kind, required, low,
+                     high, status, LCP_FIELD_*) and END(struct); QUESTION(subject, SUBJECT), or
+                     BARE_QUESTION if there is no query; LIST(name, subject, item) and
+                     BARE_LIST(name, item)
+    values.inc       VALUE(kind, enumerator, "name", "title", "title of the opposite" or NULL)
+                     for each value of each kind
     last.inc         LAST_VALUE(TYPE, enumerator) for each enumeration except codes
     structs.inc      STRUCT(name), FIELD(struct, field) and LAST(name) for each struct, ANSWER(name)
                      for each answer, and INIT(struct, macro) for each initialiser
@@ -23,8 +25,8 @@ for nothing, and the end of the file undefines all of them.
     fields.inc       STRUCT(name), FIELD(struct, field, word, name, what) for each number in the
                      struct, word by word, and END(struct): `what` is the enumeration, or RULE, OS,
                      BITS, FIGURE
-    cpp_values.inc   CPP_VALUE(class, enumerator, kind, enumerator of C, "name") for each value, and
-                     CPP_KIND(enumerator, enumerator of C) for each kind
+    cpp_values.inc   CPP_VALUE(class, enumerator, kind, enumerator of C, "name", "title") for
+                     each value, and CPP_KIND(enumerator, enumerator of C) for each kind
     scenarios.inc    ROW("key", "value") for each entry of a scenario, in order: the key "scenario"
                      begins a scenario, "install" an app, and "at" a step; times are in milliseconds
     days.inc         the days of Tests/Vectors/days: BEGIN(os, apps), APP(modes, identifiers, authorization,
@@ -50,7 +52,7 @@ SECONDS = frozenset("at until returns_after completes_after stays_for delay".spl
 #: The names of fields in errors, if they differ from the names in the struct.
 CALLED = {"advice_ns": "LIMIT_NS", "warning_ns": "LIMIT_NS", "count": "LIMIT_COUNT"}
 #: The structs from which a policy is prepared, and the names of their reserved fields in errors.
-#: The structs of the questions follow from the functions.
+#: The structs of the questions are not here: their names end in _query.
 GROUND = {"context": "CONTEXT", "app": "APP", "device_facts": "FACTS", "limit": "", "limits": ""}
 
 
@@ -130,7 +132,8 @@ def _state(struct: Struct, field: Field) -> str:
 
 
 def _rows(interface: Interface, struct: Struct) -> Iterator[str]:
-    """Yields a row for each field of an input struct, except for pointers and their counts."""
+    """Yields a row for each field of an input struct, except for its size, pointers and numbers of
+    type size_t."""
     by_type: dict[str, Enumeration] = {item.type: item for item in interface.enumerations}
     unknown, range_ = "LCP_ERROR_UNKNOWN_VALUE", "LCP_ERROR_OUT_OF_RANGE"
     last_state = max(v.value for v in by_type["lcp_state_t"].values if v.axis == "app")

@@ -8,7 +8,7 @@ from interface import Enumeration, Interface, Value
 from words import WIDTH, plain, shown, slashed
 
 #: Classes with another name than the C type. `namespace` is a keyword, `since` is unclear, and
-#: `record` and `audit` would be ambiguous.
+#: `record`, `clock` and `audit` would be ambiguous.
 NAMES = {
     "lcp_since_t": "since_event",
     "lcp_namespace_t": "termination_namespace",

@@ -379,7 +379,8 @@ _END = "}  // namespace detail\n"
 
 
 def render_devices(interface: Interface) -> str:
-    """Renders the events, outcomes and effects of a device, and its status."""
+    """Renders the events, outcomes and effects of a device, the status of a device and of an app,
+    the habits of apps, and the acts of a day."""
     names = ("device_outcome", "device_effect", "device_status", "app_status", "day_act")
     views = [view(interface, f"lcp_{name}") for name in names]
     filled = ("lcp_device_event", "lcp_app_habits")
@@ -387,6 +388,6 @@ def render_devices(interface: Interface) -> str:
 
 
 def render_audits(interface: Interface) -> str:
-    """Renders the findings of auditors."""
+    """Renders findings of auditors, expected records, and possible ends of a process."""
     names = ("audit_finding", "audit_step", "audit_end")
     return "\n".join(view(interface, f"lcp_{name}") for name in names)

@@ -4,9 +4,9 @@
     generate.py            write the files
     generate.py --check    change nothing; exit 1, with a diff, if a file is stale
 
-abi.json alone determines the content of the other files, with two exceptions: words.js and
+abi.json alone determines the content of the other files, with two exceptions. words.js and
 habits.js of the JavaScript package have the content of words.json and habits.json in the Python
-package.
+package. In lifecycle_policy.hpp, only the parts between marks are generated.
 """
 
 from __future__ import annotations

@@ -3,7 +3,8 @@ struct a function that packs or reads it at constant offsets, with their types. 
 fields.js: the fields of queries, of the app and of the device. The command makes its options from
 fields.js.
 
-The names of fields are Python's names in camel case. An exception is the key `from`.
+The names of fields are Python's names in camel case, without a final underscore. RENAMED has the
+exceptions.
 """
 
 from __future__ import annotations
@@ -118,9 +119,9 @@ BESIDE = {
 }  # fmt: skip
 #: The field that has the parts of a text as bits.
 PARTS_OF_TEXT = ("lcp_text_options", "parts")
-#: Fields of answers that do not follow from one field of C: the key, its type, the expression that
-#: reads it, and its comment. In expressions, `v` is the memory, `at` is the address of the struct,
-#: and `query` is the address of the query.
+#: Fields of answers and of elements of lists that do not follow from one field of C: the key, its
+#: type, the expression that reads it, and its comment. In expressions, `v` is the memory, and `at`
+#: is the address of the struct.
 MORE = {
     "lcp_deadline_answer": [
         ("extendable", "boolean | null", "(flags & 6) === 0 ? null : (flags & 2) !== 0",
@@ -171,7 +172,7 @@ LAID_OUT = (
     "lcp_auditor_options", "lcp_audit_columns", "lcp_audit_finding", "lcp_habits",
     "lcp_app_habits", "lcp_day_act", "lcp_day",
 )  # fmt: skip
-#: Elements of lists that include the evidence and the sources of their rule.
+#: Elements of lists that include the sources of their rule.
 SOURCED = ("lcp_edge", "lcp_path_step", "lcp_duty", "lcp_finding")
 #: The fields of an answer that come from its list: the key and the comment.
 LISTS = {
@@ -180,7 +181,7 @@ LISTS = {
     "duties": ("duties", "The duties, in the order of the rule book."),
     "manifest": ("findings", "The findings, in the order of the rule book."),
 }
-#: Answers and effects whose codes are numbers, because reports may contain any code.
+#: Fields of codes that stay numbers, because the package may lack a name for the code.
 PLAIN = python_records.PLAIN
 #: Fields of C that no JavaScript object has.
 LEFT_OUT = {("lcp_edge", "flags"), ("lcp_citation", "index")}
@@ -243,8 +244,8 @@ def _parts(interface: Interface, struct: Struct) -> list[Part]:
 
 
 def _without_pointers(struct: Struct) -> Struct:
-    """Returns the struct without pointers to other structs and without strides. Code written by
-    hand sets the pointers and strides."""
+    """Returns the struct without pointers, except for texts, and without numbers of type size_t.
+    Code written by hand sets the pointers and these numbers."""
     others = [f for f in struct.fields if f.type != "size_t"]
     kept = [f for f in others if "*" not in f.type or f.type == "const char *"]
     return replace(struct, fields=tuple(kept))
@@ -547,7 +548,7 @@ MODULES = {
 
 
 def _held(interface: Interface) -> str:
-    """Renders a table of the types of fields in rules."""
+    """Renders a table of what the fields of rules hold. Leaves out texts and steps."""
     types = {item.type: _constant(item) for item in interface.enumerations}
     words = {"lcp_os_version_t": "'version'"}
     (fields,) = (item for item in interface.enumerations if item.type == "lcp_rule_field_t")
@@ -562,7 +563,8 @@ def _held(interface: Interface) -> str:
 
 
 def _sizes(interface: Interface) -> str:
-    """Renders the sizes of the buffers that calls reuse, and the strides of lists."""
+    """Renders the sizes of the buffers that calls reuse, the strides of lists, and the layouts of
+    the structs in LAID_OUT."""
     size = {struct.name: struct.size[1] for struct in interface.structs}
     rooms = {
         "policy": size["lcp_policy"],
@@ -601,7 +603,7 @@ def _sizes(interface: Interface) -> str:
     text += "".join(f"  {name}: {(number + 15) // 16 * 16},\n" for name, number in rooms.items())
     text += "};\n/** The sizes of the elements of lists. */\nexport const strides = {\n"
     text += "".join(f"  {name}: {number},\n" for name, number in strides.items()) + "};\n"
-    text += "/** The sizes of structs that other code fills, and the offsets of their fields. */\n"
+    text += "/** The sizes of structs that other code fills or reads, with the offsets. */\n"
     text += "export const LAYOUT = {\n"
     for struct in interface.structs:
         if struct.name in LAID_OUT:

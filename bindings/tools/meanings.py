@@ -21,8 +21,8 @@ class MeaningError(ValueError):
 
 # ---- pointers ----------------------------------------------------------------------------------
 
-#: The structs that a function changes if it gets them without const. A function only fills any
-#: other struct.
+#: The structs that a function changes if it gets them without const. This also holds for opaque
+#: structs, which are not listed here. A function only fills any other struct.
 CHANGED = ("lcp_app", "lcp_info_progress", "lcp_day")
 #: The pointers that may be NULL, besides errors, numbers of elements, and arrays without elements.
 OPTIONAL = {
@@ -248,14 +248,15 @@ OF_EITHER = ("from", "to", "via", "state_after", "expected_reads", "places", "pl
 OF_EITHER_IN = re.compile(
     r"lcp_(transition|next|path)_(query|answer)|lcp_(step|edge|path_step|audit_finding)"
 )
-#: The masks of hours of a day, and how often things happen to an app.
+#: The names of the masks of hours, without `_hours`, and the names of the rates of an app.
 HOURS = ("used", "charging", "offline", "low_power", "off")
 RATES = (
     "opens_per_day", "force_quits_per_week", "silent_pushes_per_day", "visible_pushes_per_day",
     "region_crossings_per_day", "transfers_per_day", "voip_pushes_per_day",
     "bluetooth_events_per_day",
 )  # fmt: skip
-#: The ranges of numbers that the host gives. Any other number may be of any size.
+#: The ranges of numbers that the host gives. `_range` adds those of versions and of limits. The
+#: library checks some other numbers, too, such as the other capacities of a device.
 RANGES = {
     ("lcp_device_facts", "foreground_slots"): (0, 8),
     ("lcp_limits", "count"): (0, 64),
@@ -311,7 +312,7 @@ def _field(interface: Interface, struct: Struct, field: Field) -> Field:
 
 
 def _check_tables(interface: Interface) -> None:
-    """Refuses a table that names what the headers lack, and a query that no table has."""
+    """Refuses a table that names what the headers lack, and a query that REQUIRED lacks."""
     known = {(s.name, f.name) for s in interface.structs for f in s.fields}
     known |= {(f.name, p.name) for f in interface.functions for p in f.parameters}
     named = {(name, field) for name, text in REQUIRED.items() for field in text.split()}

@@ -100,7 +100,7 @@ def render_enums(interface: Interface, labels: str) -> str:
         + f"from {labels} import {CONDITION}, {BASE}\n\n"
         + f"__all__ = [\n{exported}]\n\n\n"
         + "\n\n\n".join(_enum_class(item, name) for name, item in classes)
-        + "\n\n\n#: The kind of each class, for lcp_enum_name and lcp_enum_parse.\n"
+        + "\n\n\n#: The kind of each class, by which the library finds its names and titles.\n"
         + "KINDS: dict[type[LabelledEnum], EnumKind] = {\n"
         + f"{kinds}}}\n\n"
         + "#: For each class, the prefix that some of its names have in the library and lack here.\n"

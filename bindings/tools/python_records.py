@@ -80,8 +80,8 @@ COUNTED = "id at_ns deadline_ns identifier app process scene token"
 CLASSES = {"lcp_step": "SequenceStep", "lcp_app": "AppFields"}
 
 #: Fields of answers that do not follow from one field of C. They hold the value that was asked
-#: about, a flag, or something that the rule has. A row has the field's name, its type, the
-#: expression that reads it, and its comment.
+#: about, a flag, the reason, or something that the rule has. A row has the field's name, its type,
+#: the expression that reads it, and its comment.
 MORE = {
     "lcp_deadline_answer": [
         ("allowance", "Allowance", "asked(Allowance, given)", ""),
@@ -297,8 +297,8 @@ def _answer(interface: Interface, name: str) -> str:
     rows = [(row[0], row[1], row[3]) for row in about]
     rows += [(name_of(struct, p), _type(struct, p), field_doc(interface, struct, p)) for p in parts]
     rows += [(row[0], row[1], row[3]) for row in rest]
-    # `_says` has the values of an answer that may differ between versions. The question and the
-    # rules are left out.
+    # `_says` has the values in which the answers for two versions are compared. The question, the
+    # rules and the versions in an answer are left out.
     said = [name_of(struct, part) for part in parts if part.kind not in ("rule", "version")]
     said += [row[0] for row in rest]
     said = [f"self.{one}" for one in said]

@@ -29,7 +29,8 @@ pub const fn LCP_OS(major: u8, minor: u8, patch: u8) -> lcp_os_version_t {
     (major as u32) << 16 | (minor as u32) << 8 | patch as u32
 }""",
     "LCP_BIT": """\
-/// The bit of a value in a mask of its enumeration; of values over 64, in the mask's second word.
+/// The bit of a value in a mask of its enumeration. The bit of a value over 64 belongs in the
+/// second word of the mask.
 #[allow(non_snake_case)]
 pub const fn LCP_BIT(value: i32) -> u64 {
     1 << ((value - 1) & 63)

@@ -6,8 +6,9 @@ from interface import Enumeration, Interface
 from rust_declarations import NOTICE, SCALARS
 from words import camel, class_name, rust_comment, rust_sentence, shown
 
-#: Enumerations that the crate lacks. Option<bool>, InfoValue and two constructors replace the first
-#: three. Types replace the kinds and the questions.
+#: Enumerations that the crate lacks. Option<bool> replaces the facts, InfoValue the kinds of
+#: Info.plist values, and two constructors the forms of a policy. Types replace the kinds of
+#: enumerations and the questions.
 OTHERWISE = {"lcp_fact_t", "lcp_info_kind_t", "lcp_form_t", "lcp_enum_kind_t", "lcp_question_t"}
 #: Enumerations that have another name in the crate.
 CLASSES = {"lcp_state_t": "State", "lcp_mode_t": "BackgroundMode"}

@@ -6,7 +6,7 @@ from interface import Interface, Pair
 from words import camel, plain
 
 HEAD = """\
-// The offsets of the fields of the header's structs. Generated from include/abi.json: do not edit.
+// The offsets of the fields in the header's structs. Generated from include/abi.json: do not edit.
 
 /// Offsets and sizes in bytes. A pointer has 8 or 4 bytes, depending on the target.
 enum Layout {

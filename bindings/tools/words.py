@@ -9,7 +9,8 @@ from interface import Enumeration
 
 WIDTH = 100
 
-#: Enumerations whose classes in Python and Rust have a clearer name than the type in C.
+#: Enumerations whose classes have a clearer name than the type in C. For some enumerations, the
+#: generators of JavaScript, Python, Rust and Swift have names of their own.
 CLASSES = {
     "lcp_state_t": "AppState",  # SceneState has the states of scenes
     "lcp_profile_t": "EvidenceProfile",
@@ -33,7 +34,7 @@ def camel(name: str) -> str:
 
 
 def class_name(item: Enumeration) -> str:
-    """Returns the class of an enumeration in Python and Rust."""
+    """Returns the class of an enumeration, if the generator of a language has no other name."""
     return CLASSES.get(item.type) or camel(plain(item.type))
 
 

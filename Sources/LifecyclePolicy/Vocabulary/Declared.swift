@@ -1267,8 +1267,8 @@ public enum Evidence: Int32, VocabularyEnum {
 public enum EvidenceProfile: Int32, VocabularyEnum {
   /// Apple's documentation alone.
   case documented = 1
-  /// Documentation, Apple's engineers and measured behaviour; if sources disagree, the better
-  /// observed source wins.
+  /// Documentation, Apple's engineers and measured behaviour; also published articles; if sources
+  /// disagree, the better observed source wins.
   case observed = 2
   /// The four founding documents as they stand; nothing else. Its name is "article".
   case founding = 3
@@ -1624,7 +1624,7 @@ public enum Condition: Int32, VocabularyEnum {
 public enum Standing: Int32, VocabularyEnum {
   /// Suspended in memory.
   case inMemory = 1
-  /// Ended by anything but a force quit.
+  /// Ended by anything but a force quit; the ends with a standing of their own are below.
   case ended = 2
   /// Force quit by the user; has the force-quit flag (or was never launched).
   case forceQuit = 3
@@ -2518,8 +2518,8 @@ public enum TerminationNamespace: Int32, VocabularyEnum {
 public enum Role: Int32, VocabularyEnum {
   /// The rule decides the answer.
   case decides = 1
-  /// The rule applies, but another rule decides; one of higher precedence, or an earlier one of the
-  /// same precedence.
+  /// The rule applies, but another rule decides; one of higher precedence, an earlier one of the
+  /// same precedence, or one that refuses whatever the app declares.
   case outweighed = 2
   /// The rule may apply; one of its conditions is not known.
   case conditionUnknown = 3
@@ -3355,7 +3355,7 @@ public enum Silence: Int32, VocabularyEnum {
   public static var titles: Text { Text(lifecycle_policy_titles_of_silence()) }
 }
 
-/// The questions, for lcp_query_batch and lcp_explain.
+/// The questions, for lcp_query_batch, lcp_explain and lcp_answer_text.
 public enum QuestionKind: Int32, VocabularyEnum {
   /// Transition between states.
   case transition = 1
@@ -3959,15 +3959,15 @@ public enum ConnectionOption: Int32, VocabularyEnum {
   case cloudkitShareMetadata = 8
   /// shouldHandleActiveWorkoutRecovery; a BOOL.
   case activeWorkoutRecovery = 9
-  /// nfcEvent; from iOS 17.4, no lcp_trigger_t brings it.
+  /// nfcEvent; from iOS 17.4; no lcp_trigger_t brings it.
   case nfcEvent = 10
-  /// credentialSessionEvent; from iOS 17.4, no lcp_trigger_t brings it.
+  /// credentialSessionEvent; from iOS 17.4; no lcp_trigger_t brings it.
   case credentialSessionEvent = 11
-  /// marketplaceDisplayOption; from iOS 17.4, no lcp_trigger_t brings it.
+  /// marketplaceDisplayOption; from iOS 17.4; no lcp_trigger_t brings it.
   case marketplaceDisplayOption = 12
-  /// gameControllerActivationContext; from iOS 18.0, no lcp_trigger_t brings it.
+  /// gameControllerActivationContext; from iOS 18.0; no lcp_trigger_t brings it.
   case gameControllerActivationContext = 13
-  /// appIntent; from iOS 26.0, an intent that opens the app.
+  /// appIntent; from iOS 26.0; an intent that opens the app.
   case appIntent = 14
 
   public static var valueCount: Int { 14 }

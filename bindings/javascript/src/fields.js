@@ -56,7 +56,8 @@ export const FIELDS = {
     },
     trigger: {
       kind: 'value', of: 'trigger',
-      help: 'the event for which the app is launched, woken or brought back on the way',
+      help: 'the event for which the app is launched, woken or brought back on the way; without '
+      + 'it, no event',
     },
     allowedCauses: {
       kind: 'set', of: 'cause',
@@ -90,7 +91,7 @@ export const FIELDS = {
     forceQuit: {
       kind: 'fact',
       help: 'the user force quit the app and has not launched it since, even if it then ended in '
-      + 'another way; otherwise the termination decides',
+      + 'another way; no, or without it, the termination decides',
     },
   },
   conduct: {
@@ -213,7 +214,7 @@ export const FIELDS = {
     },
     locationAuthorization: {
       kind: 'value', of: 'authorization',
-      help: 'the authorization',
+      help: 'the authorization that the user granted',
     },
     restorationIdentifier: {
       kind: 'fact',

@@ -1440,15 +1440,15 @@ export interface Answer {
 
 /**
  * What the host knows about an app. A declaration of the app (a mode, a key) that is not given
- * counts as "no". A run-time fact (a field marked "run time") that is not given is unknown. The
- * exception is `scenes`: on iOS 27.0 and later, an app is assumed to have scenes, because the OS
- * launches no app without scenes that is linked against SDK 27.0 or later. An Info.plist that is
- * read sets `scenes` to "yes" for the scene manifest, and to "no" for any other entry if `scenes`
- * is not given.
+ * counts as "no". A run-time fact (a field marked "run time") that is not given is unknown. Two
+ * fields have other defaults. If `interface_kept` is not given, it counts as "yes". If `scenes` is
+ * not given, an app on iOS 27.0 or later is assumed to have scenes, because the OS launches no app
+ * without scenes that is linked against SDK 27.0 or later. An Info.plist that is read sets `scenes`
+ * to "yes" for the scene manifest, and to "no" for any other entry if `scenes` is not given.
  *
  * An app that is linked against an SDK before 4.0 has no scenes, whatever it declares. If the SDK
- * is 4.0 or later, the declaration decides. minimum_os is compared with the OS of the policy, even
- * if that OS is newer than the rule set.
+ * is 4.0 or later, the declaration decides from iOS 13.0 on. minimum_os is compared with the OS of
+ * the policy, even if that OS is newer than the rule set.
  */
 export interface App {
   /** UIApplicationExitsOnSuspend. */
@@ -1468,7 +1468,10 @@ export interface App {
   minimumOs?: string | null;
   /** The number of BGTaskSchedulerPermittedIdentifiers. */
   permittedIdentifiers?: number | null;
-  /** The authorization; run time. */
+  /**
+   * The authorization that the user granted; run time. Accuracy counts as full unless the value
+   * says that it is reduced.
+   */
   locationAuthorization?: LocationAuthorization | null;
   /** True if Core Bluetooth managers have a restoration identifier; run time. */
   restorationIdentifier?: boolean | null;
@@ -1513,15 +1516,15 @@ export interface App {
 
 /**
  * What the host knows about an app. A declaration of the app (a mode, a key) that is not given
- * counts as "no". A run-time fact (a field marked "run time") that is not given is unknown. The
- * exception is `scenes`: on iOS 27.0 and later, an app is assumed to have scenes, because the OS
- * launches no app without scenes that is linked against SDK 27.0 or later. An Info.plist that is
- * read sets `scenes` to "yes" for the scene manifest, and to "no" for any other entry if `scenes`
- * is not given.
+ * counts as "no". A run-time fact (a field marked "run time") that is not given is unknown. Two
+ * fields have other defaults. If `interface_kept` is not given, it counts as "yes". If `scenes` is
+ * not given, an app on iOS 27.0 or later is assumed to have scenes, because the OS launches no app
+ * without scenes that is linked against SDK 27.0 or later. An Info.plist that is read sets `scenes`
+ * to "yes" for the scene manifest, and to "no" for any other entry if `scenes` is not given.
  *
  * An app that is linked against an SDK before 4.0 has no scenes, whatever it declares. If the SDK
- * is 4.0 or later, the declaration decides. minimum_os is compared with the OS of the policy, even
- * if that OS is newer than the rule set.
+ * is 4.0 or later, the declaration decides from iOS 13.0 on. minimum_os is compared with the OS of
+ * the policy, even if that OS is newer than the rule set.
  */
 export interface AppFields {
   /** UIApplicationExitsOnSuspend. */
@@ -1541,7 +1544,10 @@ export interface AppFields {
   readonly minimumOs: string | null;
   /** The number of BGTaskSchedulerPermittedIdentifiers. */
   readonly permittedIdentifiers: number;
-  /** The authorization; run time. */
+  /**
+   * The authorization that the user granted; run time. Accuracy counts as full unless the value
+   * says that it is reduced.
+   */
   readonly locationAuthorization: LocationAuthorization | null;
   /** True if Core Bluetooth managers have a restoration identifier; run time. */
   readonly restorationIdentifier: boolean | null;
@@ -1584,7 +1590,8 @@ export interface AppFields {
 
 /**
  * What the host knows about the device. A fact that is null is unknown, and an answer that depends
- * on an unknown fact is conditional. The defaults are those of the ordinary device.
+ * on an unknown fact is conditional. The two options count as "no" instead. The defaults are those
+ * of the ordinary device.
  */
 export interface DeviceFacts {
   idiom?: Idiom | null;
@@ -1836,7 +1843,7 @@ export interface DeviceOptions {
   tasks?: number | null;
   /** Requests of all apps to the scheduler; null: 4 for each app. */
   requests?: number | null;
-  /** Kinds of apps; apps with equal facts are of one kind; null: 8. */
+  /** Kinds of apps; apps with equal facts and limits are of one kind; null: 8. */
   policies?: number | null;
   /**
    * Effects that may wait to be taken. The smallest permitted value is 4 for each app plus 16;
@@ -1895,7 +1902,8 @@ export interface DeviceEventFields {
   fact?: Changing | null;
   /**
    * Whether the fact holds. For a notice: whether its subject came (yes) or went (no). For an app
-   * that the user opens: whether the app opens beside the app in front.
+   * that the user opens: whether the app opens beside the app in front. For a requested scene:
+   * whether the scene connects in front.
    */
   value?: boolean | null;
   /** The host's decision, if the event was undecided before. */
@@ -2156,9 +2164,11 @@ export interface AuditFinding {
   /** The kind of the finding. */
   readonly kind: AuditKind;
   /**
-   * Error: nothing explains the record. warning: only missing records or an inferred rule explain
-   * the record. note: an end, a gap, a time before that of an earlier record, or a record that only
-   * a tolerated rule or a second account (`alternative`) explains.
+   * Error: nothing explains the record, a limit was exceeded, or a task was ended twice. warning:
+   * only missing records or an inferred rule explain the record, a state that was sampled does not
+   * fit, a task was never ended or was begun by an expiration handler, or the record cannot be
+   * read. note: an end, a gap, a time before that of an earlier record, or a record that only a
+   * tolerated rule or a second account (`alternative`) explains.
    */
   readonly severity: Severity;
   /** The rule that decides, or that explains the record; null: there is none. */
@@ -2280,10 +2290,10 @@ export interface TransitionQuery {
  * says.
  *
  * A question is about the process, or about one scene. If the app has adopted scenes, the process
- * has the state of its most active scene, and the callbacks are those of the scene delegate for
- * both kinds of question. A scene that is not connected, or has just been made, is unattached. If
- * the app has not adopted scenes, questions about scenes are not-applicable, with reason
- * state-unavailable.
+ * has the state of its most active scene. In both kinds of question, the callbacks about the app's
+ * interface are then those of the scene delegate. A scene that is not connected, or has just been
+ * made, is unattached. If the app has not adopted scenes, questions about scenes are
+ * not-applicable, with reason state-unavailable.
  *
  * The reason is the first of these that applies: scenes not covered; `from` unavailable; trigger,
  * cause or interruption unavailable; what a rule says about the pair; `to` unavailable; leads
@@ -2301,19 +2311,23 @@ export interface TransitionQuery {
  * gives none. For other causes, the trigger only determines which callbacks come.
  *
  * Without a target, the question is where the cause leads. The answer is the target of the rule
- * with the highest precedence that lets the step happen; rules that only tolerate the step come
- * last. If there is no such rule, the verdict is about the cause alone: forbidden if the cause
- * cannot occur in `from`, else unspecified.
+ * with the highest precedence that lets the step happen. Next come the steps that depend on an
+ * unknown fact, and last the steps that a rule only tolerates. If no rule lets a step happen, the
+ * answer is that of a rule that forbids one. If there is no such rule either, the verdict is about
+ * the cause alone: forbidden if the cause cannot occur in `from`, else unspecified.
  */
 export interface TransitionAnswer extends Answer {
   /** Why the verdict is what it is; null: it needs no reason. */
   readonly reason: Reason | null;
   /**
-   * With not-one-step, the state in between; with leads-elsewhere, the state that the cause leads
-   * to; else null.
+   * With not-one-step, the state after the first step; with leads-elsewhere, the state that the
+   * cause leads to; else null.
    */
   readonly via: State | null;
-  /** The state that the cause leads to, if the query names no state; else null. */
+  /**
+   * The state that the cause leads to, if the query names no state; null: the query names a state,
+   * or the cause leads nowhere.
+   */
   readonly to: State | null;
   /** Callbacks and notifications in order. */
   readonly sequence: readonly SequenceStep[];
@@ -2349,7 +2363,7 @@ export interface PathQuery {
   to: State;
   /** Why the app is in `from`; null: any cause that fits. */
   lastCause?: Cause | null;
-  /** The event for which the app is launched, woken or brought back on the way. */
+  /** The event for which the app is launched, woken or brought back on the way; null: no event. */
   trigger?: Trigger | null;
   /** Empty: the acts of the user and of the system that lead to `to`, see below. */
   allowedCauses?: Cause | readonly Cause[] | null;
@@ -2368,13 +2382,14 @@ export interface PathQuery {
  * the foreground.
  *
  * If no chain of legal steps leads to the target, the verdict is forbidden (unspecified under the
- * profile of the founding documents), with reason no-path. In that case, the library also looks for
- * a chain as if no rule refused a step. If there is such a chain, the answer names the first rule
- * that refuses a step of the chain; otherwise, it names null. If a step of the chain is
- * conditional, so is the verdict. If the OS does not have the trigger, the verdict is
- * not-applicable, with reason cause-unavailable, as for a transition. A path from a state to itself
- * is allowed, and has no steps. The reason is the first of these that applies: scenes not covered;
- * `from` unavailable; trigger unavailable; `to` unavailable; no path.
+ * profile of the founding documents), with reason no-path. If the verdict is forbidden, the library
+ * also looks for a chain as if no rule refused a step. If there is such a chain, the answer names
+ * the first rule that refuses a step of the chain; otherwise, it names null. The verdict is
+ * conditional if a step of the chain is, or if an unknown fact decides between two life cycles with
+ * different chains. If the OS does not have the trigger, the verdict is not-applicable, with reason
+ * cause-unavailable, as for a transition. A path from a state to itself is allowed, and has no
+ * steps, if the life cycle has the state. The reason is the first of these that applies: scenes not
+ * covered; `from` unavailable; trigger unavailable; `to` unavailable; no path.
  */
 export interface PathAnswer extends Answer {
   /** Why the verdict is what it is; null: it needs no reason. */
@@ -2415,7 +2430,7 @@ export interface DeadlineAnswer extends Answer {
 
 /** After this termination, or in this state, does this event run the app? */
 export interface RelaunchQuery {
-  /** `none`: the app is suspended. Null if `state` is a state in memory. */
+  /** `none`: the app is suspended. May be null if `state` is a state in memory. */
   after?: Termination | null;
   on: Trigger;
   /**
@@ -2427,7 +2442,7 @@ export interface RelaunchQuery {
   since?: Since | readonly Since[] | null;
   /**
    * Yes: the user force quit the app and has not launched it since, even if it then ended in
-   * another way; otherwise the termination decides.
+   * another way; no, or null: the termination decides.
    */
   forceQuit?: boolean | null;
 }
@@ -2457,12 +2472,16 @@ export interface RelaunchAnswer extends Answer {
   /** The allowance that starts to run; null: not known. */
   readonly allowance: Allowance | null;
   /**
-   * How the app stands with the system when the event comes; null if the answer is not-applicable.
+   * How the app stands with the system when the event comes; null: the answer is not-applicable, or
+   * no rule says.
    */
   readonly standing: Standing | null;
   /** The limit of the allowance, or else its advice; null: not known; Infinity: no limit. */
   readonly allowanceSeconds: number | null;
-  /** The rule on the trigger: its callback, its versions and its origin (`origin`). */
+  /**
+   * The rule on the trigger: its callback, its versions and its origin (`origin`); null: there is
+   * no such rule.
+   */
   readonly deliveryRule: string | null;
   /**
    * What happens to an event that is refused, or that may be refused; null: the event is allowed,
@@ -2568,8 +2587,9 @@ export interface DeliveryQuery {
 }
 
 /**
- * The verdict is allowed if the app or its user gets the event, at once or later, and forbidden
- * otherwise.
+ * The verdict is allowed if the app or its user gets the event, at once or later, and forbidden if
+ * neither gets it. It is not-applicable if the OS or the life cycle has no such state or event,
+ * conditional if the answer depends on an unknown fact, and unspecified if no source says.
  */
 export interface DeliveryAnswer extends Answer {
   /** The manner; null: no source says. */
@@ -2623,7 +2643,7 @@ export interface QuotaAnswer extends Answer {
   readonly unit: Unit | null;
   /** The number that the system allows; null: not known. */
   readonly count: number | null;
-  /** The period for which the count holds; null: the quota is not a rate. */
+  /** The period for which the count holds; null: the quota is not a rate, or no source says. */
   readonly window: number | null;
   /** What happens when the count is exceeded; null: no source says. */
   readonly atExcess: Expiry | null;
@@ -2664,7 +2684,9 @@ export interface TerminationQuery {
 export interface TerminationAnswer extends Answer {
   /** The termination; null: not a termination of the life cycle. */
   readonly cause: Termination | null;
-  /** The allowance that was used up; null: there is none, or the report says which. */
+  /**
+   * The allowance that was used up; null: there is none, or one of several: the report says which.
+   */
   readonly allowance: Allowance | null;
   /** The rule on the allowance or on conduct that the app broke; null: there is none. */
   readonly brokenRule: string | null;
@@ -2688,8 +2710,10 @@ export interface SuspensionQuery {
 
 /**
  * The verdict is allowed if nothing keeps the app from being suspended, forbidden if something
- * does, and conditional if that is not known. An allowance keeps the app running until its limit,
- * or until the app says that it is done. An activity keeps the app running for as long as it lasts.
+ * does, conditional if that depends on an unknown fact, not-applicable if the life cycle has no
+ * suspended state, and unspecified if no source says. An allowance keeps the app running until its
+ * limit, or until the app says that it is done. An activity keeps the app running for as long as it
+ * lasts.
  */
 export interface SuspensionAnswer extends Answer {
   /** The allowances of the query that keep the app running. */
@@ -2706,9 +2730,10 @@ export interface PurgeQuery {
 }
 
 /**
- * The verdict is allowed if the app can be ended to free memory, and not-applicable if the app does
- * not run, or cannot be in that state. Of several apps, the app with the lowest rank is ended
- * first. If ranks are equal, the larger app is ended first.
+ * The verdict is allowed if the app can be ended to free memory. It is not-applicable if the app
+ * does not run or cannot be in that state, conditional if the answer depends on an unknown fact,
+ * and unspecified if no source says. Of several apps, the app with the lowest rank is ended first.
+ * If ranks are equal, the larger app is ended first.
  */
 export interface PurgeAnswer extends Answer {
   /** True if the app first gets a memory warning; null: no rule says. */

@@ -53,7 +53,7 @@ export const strides = {
   lcp_list_expected: 32,
   lcp_list_ends: 40,
 };
-/** The sizes of structs that other code fills, and the offsets of their fields. */
+/** The sizes of structs that other code fills or reads, with the offsets. */
 export const LAYOUT = {
   app: {
     size: 96, exitsOnSuspend: 4, backgroundModes: 8, scenes: 16, multipleScenes: 20, linkedSdk:

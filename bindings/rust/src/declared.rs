@@ -14,14 +14,15 @@ use std::time::Duration;
 record! {
     /// What the host knows about an app. A declaration of the app (a mode, a key) that is not given
     /// counts as "no". A run-time fact (a field marked "run time") that is not given is unknown.
-    /// The exception is `scenes`: on iOS 27.0 and later, an app is assumed to have scenes, because
-    /// the OS launches no app without scenes that is linked against SDK 27.0 or later.
-    /// [`App::apply_info`] sets `scenes` to "yes" for the scene manifest, and to "no" for any other
-    /// entry if `scenes` is not given.
+    /// Two fields have other defaults. If `interface_kept` is not given, it counts as "yes". If
+    /// `scenes` is not given, an app on iOS 27.0 or later is assumed to have scenes, because the OS
+    /// launches no app without scenes that is linked against SDK 27.0 or later. [`App::apply_info`]
+    /// sets `scenes` to "yes" for the scene manifest, and to "no" for any other entry if `scenes`
+    /// is not given.
     ///
     /// An app that is linked against an SDK before 4.0 has no scenes, whatever it declares. If the
-    /// SDK is 4.0 or later, the declaration decides. minimum_os is compared with the OS of the
-    /// policy, even if that OS is newer than the rule set.
+    /// SDK is 4.0 or later, the declaration decides from iOS 13.0 on. minimum_os is compared with
+    /// the OS of the policy, even if that OS is newer than the rule set.
     ///
     /// ```
     /// use lifecycle_policy::{App, BackgroundMode, LocationAuthorization};
@@ -50,7 +51,8 @@ record! {
         minimum_os: Option<OsVersion>,
         /// The number of BGTaskSchedulerPermittedIdentifiers.
         permitted_identifiers: u32,
-        /// The authorization; run time.
+        /// The authorization that the user granted; run time. Accuracy counts as full unless the
+        /// value says that it is reduced.
         location_authorization: Option<LocationAuthorization>,
         /// True if Core Bluetooth managers have a restoration identifier; run time.
         restoration_identifier: Option<bool>,
@@ -91,8 +93,8 @@ record! {
 
 record! {
     /// What the host knows about the device. A fact that is `None` is unknown, and an answer that
-    /// depends on an unknown fact is conditional. A context without facts means the ordinary
-    /// device: [`DeviceFacts::ordinary`].
+    /// depends on an unknown fact is conditional. The two options count as "no" instead. A context
+    /// without facts means the ordinary device: [`DeviceFacts::ordinary`].
     ///
     /// ```
     /// use lifecycle_policy::DeviceFacts;
@@ -176,10 +178,10 @@ answer! {
     /// source says.
     ///
     /// A question is about the process, or about one scene. If the app has adopted scenes, the
-    /// process has the state of its most active scene, and the callbacks are those of the scene
-    /// delegate for both kinds of question. A scene that is not connected, or has just been made,
-    /// is unattached. If the app has not adopted scenes, questions about scenes are not-applicable,
-    /// with reason state-unavailable.
+    /// process has the state of its most active scene. In both kinds of question, the callbacks
+    /// about the app's interface are then those of the scene delegate. A scene that is not
+    /// connected, or has just been made, is unattached. If the app has not adopted scenes,
+    /// questions about scenes are not-applicable, with reason state-unavailable.
     ///
     /// The reason is the first of these that applies: scenes not covered; `from` unavailable;
     /// trigger, cause or interruption unavailable; what a rule says about the pair; `to`
@@ -198,15 +200,18 @@ answer! {
     /// determines which callbacks come.
     ///
     /// Without a target, the question is where the cause leads. The answer is the target of the
-    /// rule with the highest precedence that lets the step happen; rules that only tolerate the
-    /// step come last. If there is no such rule, the verdict is about the cause alone: forbidden if
-    /// the cause cannot occur in `from`, else unspecified.
+    /// rule with the highest precedence that lets the step happen. Next come the steps that depend
+    /// on an unknown fact, and last the steps that a rule only tolerates. If no rule lets a step
+    /// happen, the answer is that of a rule that forbids one. If there is no such rule either, the
+    /// verdict is about the cause alone: forbidden if the cause cannot occur in `from`, else
+    /// unspecified.
     #[derive(Copy)]
     pub struct TransitionAnswer: lcp_transition_answer as |raw, policy, query: TransitionQuery| {
-        /// With not-one-step, the state in between; with leads-elsewhere, the state that the cause
-        /// leads to; else `None`.
+        /// With not-one-step, the state after the first step; with leads-elsewhere, the state that
+        /// the cause leads to; else `None`.
         via: Option<State> = decode(raw.via)?,
-        /// The state that the cause leads to, if the query names no state; else `None`.
+        /// The state that the cause leads to, if the query names no state; `None`: the query names
+        /// a state, or the cause leads nowhere.
         to: Option<State> = decode(raw.to)?,
     }
 }
@@ -297,7 +302,8 @@ record! {
     takes {
         /// Why the app is in `from`; `None`: any cause that fits.
         last_cause: Option<Cause>,
-        /// The event for which the app is launched, woken or brought back on the way.
+        /// The event for which the app is launched, woken or brought back on the way; `None`: no
+        /// event.
         trigger: Option<Trigger>,
         /// Empty: the acts of the user and of the system that lead to `to`, see [`PathAnswer`].
         allowed_causes: Set<Cause>,
@@ -324,13 +330,15 @@ answer! {
     /// because these lead to the foreground.
     ///
     /// If no chain of legal steps leads to the target, the verdict is forbidden (unspecified under
-    /// the profile of the founding documents), with reason no-path. In that case, the library also
-    /// looks for a chain as if no rule refused a step. If there is such a chain, the answer names
-    /// the first rule that refuses a step of the chain; otherwise, it names `None`. If a step of
-    /// the chain is conditional, so is the verdict. If the OS does not have the trigger, the
+    /// the profile of the founding documents), with reason no-path. If the verdict is forbidden,
+    /// the library also looks for a chain as if no rule refused a step. If there is such a chain,
+    /// the answer names the first rule that refuses a step of the chain; otherwise, it names
+    /// `None`. The verdict is conditional if a step of the chain is, or if an unknown fact decides
+    /// between two life cycles with different chains. If the OS does not have the trigger, the
     /// verdict is not-applicable, with reason cause-unavailable, as for a transition. A path from a
-    /// state to itself is allowed, and has no steps. The reason is the first of these that applies:
-    /// scenes not covered; `from` unavailable; trigger unavailable; `to` unavailable; no path.
+    /// state to itself is allowed, and has no steps, if the life cycle has the state. The reason is
+    /// the first of these that applies: scenes not covered; `from` unavailable; trigger
+    /// unavailable; `to` unavailable; no path.
     pub struct PathAnswer: lcp_path_answer as |raw, policy, query: PathQuery| {
         /// The steps in order.
         steps: Vec<PathStep> = policy.path_steps(query)?,
@@ -410,7 +418,8 @@ record! {
         trigger: Trigger,
     }
     takes {
-        /// [`Termination::None`]: the app is suspended. `None` if `state` is a state in memory.
+        /// [`Termination::None`]: the app is suspended. May be `None` if `state` is a state in
+        /// memory.
         termination: Option<Termination>,
         /// The state of the app; `None`: suspended after [`Termination::None`], else not running.
         /// For a state in memory, it does not matter what ended the app before.
@@ -419,7 +428,7 @@ record! {
         /// last.
         events_since: Set<Since>,
         /// Yes: the user force quit the app and has not launched it since, even if it then ended in
-        /// another way; otherwise the termination decides.
+        /// another way; no, or `None`: the termination decides.
         force_quit: Option<bool>,
     }
 }
@@ -452,14 +461,14 @@ answer! {
         callback: Option<Callback> = decode(raw.callback)?,
         /// The allowance that starts to run; `None`: not known.
         allowance: Option<Allowance> = decode(raw.allowance)?,
-        /// How the app stands with the system when the event comes; `None` if the answer is
-        /// not-applicable.
+        /// How the app stands with the system when the event comes; `None`: the answer is
+        /// not-applicable, or no rule says.
         standing: Option<Standing> = decode(raw.standing)?,
         /// The limit of the allowance, or else its advice; `None`: not known; [`Span::Unlimited`]:
         /// no limit.
         allowance_span: Option<Span> = decode(raw.allowance_ns)?,
         /// The rule on the trigger: its callback, its versions and its origin
-        /// ([`RuleField::Origin`]).
+        /// ([`RuleField::Origin`]); `None`: there is no such rule.
         delivery_rule: Option<RuleIndex> = decode(raw.delivery_rule)?,
         /// What happens to an event that is refused, or that may be refused; `None`: the event is
         /// allowed, or no rule says.
@@ -617,7 +626,9 @@ question! {
 
 answer! {
     /// The verdict is allowed if the app or its user gets the event, at once or later, and
-    /// forbidden otherwise.
+    /// forbidden if neither gets it. It is not-applicable if the OS or the life cycle has no such
+    /// state or event, conditional if the answer depends on an unknown fact, and unspecified if no
+    /// source says.
     #[derive(Copy)]
     pub struct DeliveryAnswer: lcp_delivery_answer as |raw, policy, query: DeliveryQuery| {
         /// `None`: no source says.
@@ -695,7 +706,8 @@ answer! {
         unit: Option<Unit> = decode(raw.unit)?,
         /// The number that the system allows; `None`: not known.
         count: Option<u64> = count(raw.count)?,
-        /// The period for which the count holds; `None`: the quota is not a rate.
+        /// The period for which the count holds; `None`: the quota is not a rate, or no source
+        /// says.
         window: Option<Span> = decode(raw.window_ns)?,
         /// What happens when the count is exceeded; `None`: no source says.
         at_excess: Option<Expiry> = decode(raw.at_excess)?,
@@ -756,7 +768,8 @@ answer! {
     pub struct TerminationAnswer: lcp_termination_answer as |raw, policy, query: TerminationQuery| {
         /// `None`: not a termination of the life cycle.
         cause: Option<Termination> = decode(raw.cause)?,
-        /// The allowance that was used up; `None`: there is none, or the report says which.
+        /// The allowance that was used up; `None`: there is none, or one of several: the report
+        /// says which.
         allowance: Option<Allowance> = decode(raw.allowance)?,
         /// The rule on the allowance or on conduct that the app broke; `None`: there is none.
         broken_rule: Option<RuleIndex> = decode(raw.broken_rule)?,
@@ -790,9 +803,10 @@ question! {
 
 answer! {
     /// The verdict is allowed if nothing keeps the app from being suspended, forbidden if something
-    /// does, and conditional if that is not known. An allowance keeps the app running until its
-    /// limit, or until the app says that it is done. An activity keeps the app running for as long
-    /// as it lasts.
+    /// does, conditional if that depends on an unknown fact, not-applicable if the life cycle has
+    /// no suspended state, and unspecified if no source says. An allowance keeps the app running
+    /// until its limit, or until the app says that it is done. An activity keeps the app running
+    /// for as long as it lasts.
     #[derive(Copy)]
     pub struct SuspensionAnswer: lcp_suspension_answer as |raw, policy, query: SuspensionQuery| {
         /// The allowances of the query that keep the app running.
@@ -822,8 +836,9 @@ question! {
 }
 
 answer! {
-    /// The verdict is allowed if the app can be ended to free memory, and not-applicable if the app
-    /// does not run, or cannot be in that state. Of several apps, the app with the lowest rank is
+    /// The verdict is allowed if the app can be ended to free memory. It is not-applicable if the
+    /// app does not run or cannot be in that state, conditional if the answer depends on an unknown
+    /// fact, and unspecified if no source says. Of several apps, the app with the lowest rank is
     /// ended first. If ranks are equal, the larger app is ended first.
     #[derive(Copy)]
     pub struct PurgeAnswer: lcp_purge_answer as |raw, policy, query: PurgeQuery| {
@@ -897,7 +912,8 @@ record! {
         /// The fact.
         fact: Option<Changing>,
         /// Whether the fact holds. For a notice: whether its subject came (yes) or went (no). For
-        /// an app that the user opens: whether the app opens beside the app in front.
+        /// an app that the user opens: whether the app opens beside the app in front. For a
+        /// requested scene: whether the scene connects in front.
         value: Option<bool>,
         /// The host's decision, if the event was undecided before.
         decision: Option<bool>,
@@ -1120,9 +1136,12 @@ element! {
     pub struct AuditFinding: lcp_audit_finding as |raw| {
         /// The kind of the finding.
         kind: AuditKind = decode(raw.kind)?,
-        /// Error: nothing explains the record. warning: only missing records or an inferred rule
-        /// explain the record. note: an end, a gap, a time before that of an earlier record, or a
-        /// record that only a tolerated rule or a second account ([`Role::Alternative`]) explains.
+        /// Error: nothing explains the record, a limit was exceeded, or a task was ended twice.
+        /// warning: only missing records or an inferred rule explain the record, a state that was
+        /// sampled does not fit, a task was never ended or was begun by an expiration handler, or
+        /// the record cannot be read. note: an end, a gap, a time before that of an earlier record,
+        /// or a record that only a tolerated rule or a second account ([`Role::Alternative`])
+        /// explains.
         severity: Severity = decode(raw.severity)?,
         /// The rule that decides, or that explains the record; `None`: there is none.
         rule: Option<RuleIndex> = decode(raw.rule)?,

@@ -43,7 +43,8 @@ pub const LCP_ERROR_PROCESS_KIND: lcp_status_t = 24;
 pub const LCP_ERROR_NOT_FOUND: lcp_status_t = 30;
 /// At least one element failed, and its status says why.
 pub const LCP_ERROR_BATCH_ELEMENT: lcp_status_t = 40;
-/// Effects have to be taken from the device first; nothing was changed.
+/// Effects have to be taken from the device first; nothing was changed, except the time if the call
+/// advances the clock.
 pub const LCP_ERROR_QUEUE_FULL: lcp_status_t = 50;
 /// A table of the device has no room; nothing was changed.
 pub const LCP_ERROR_TABLE_FULL: lcp_status_t = 51;
@@ -70,7 +71,7 @@ pub const LCP_ERROR_SNAPSHOT_NEWER: lcp_status_t = 61;
 /// The snapshot is of a device of another version or profile.
 pub const LCP_ERROR_SNAPSHOT_FOREIGN: lcp_status_t = 62;
 
-/// The enumerations, for lcp_enum_name and lcp_enum_parse.
+/// The enumerations, for lcp_enum_name, lcp_enum_title, lcp_enum_parse and lcp_enum_value_at.
 pub type lcp_enum_kind_t = i32;
 /// state.
 pub const LCP_ENUM_STATE: lcp_enum_kind_t = 1;
@@ -985,8 +986,8 @@ pub const LCP_EVIDENCE_OVERRIDDEN: lcp_evidence_t = 6;
 pub type lcp_profile_t = i32;
 /// Apple's documentation alone.
 pub const LCP_PROFILE_DOCUMENTED: lcp_profile_t = 1;
-/// Documentation, Apple's engineers and measured behaviour; if sources disagree, the better
-/// observed source wins.
+/// Documentation, Apple's engineers and measured behaviour; also published articles; if sources
+/// disagree, the better observed source wins.
 pub const LCP_PROFILE_OBSERVED: lcp_profile_t = 2;
 /// The four founding documents as they stand; nothing else. Its name is "article".
 pub const LCP_PROFILE_FOUNDING: lcp_profile_t = 3;
@@ -1200,7 +1201,7 @@ pub const LCP_CONDITION_FULL_ACCURACY: lcp_condition_t = 64;
 pub type lcp_standing_t = i32;
 /// Suspended in memory.
 pub const LCP_STANDING_IN_MEMORY: lcp_standing_t = 1;
-/// Ended by anything but a force quit.
+/// Ended by anything but a force quit; the ends with a standing of their own are below.
 pub const LCP_STANDING_ENDED: lcp_standing_t = 2;
 /// Force quit by the user; has the force-quit flag (or was never launched).
 pub const LCP_STANDING_FORCE_QUIT: lcp_standing_t = 3;
@@ -1718,8 +1719,8 @@ pub const LCP_NAMESPACE_SECINIT: lcp_namespace_t = 47;
 pub type lcp_role_t = i32;
 /// The rule decides the answer.
 pub const LCP_ROLE_DECIDES: lcp_role_t = 1;
-/// The rule applies, but another rule decides; one of higher precedence, or an earlier one of the
-/// same precedence.
+/// The rule applies, but another rule decides; one of higher precedence, an earlier one of the same
+/// precedence, or one that refuses whatever the app declares.
 pub const LCP_ROLE_OUTWEIGHED: lcp_role_t = 2;
 /// The rule may apply; one of its conditions is not known.
 pub const LCP_ROLE_CONDITION_UNKNOWN: lcp_role_t = 3;
@@ -2249,7 +2250,7 @@ pub const LCP_SILENCE_WAYS: lcp_silence_t = 2;
 /// Which callbacks an app gets.
 pub const LCP_SILENCE_CALLBACKS: lcp_silence_t = 3;
 
-/// The questions, for lcp_query_batch and lcp_explain.
+/// The questions, for lcp_query_batch, lcp_explain and lcp_answer_text.
 pub type lcp_question_t = i32;
 /// Transition between states.
 pub const LCP_QUESTION_TRANSITION: lcp_question_t = 1;
@@ -2593,15 +2594,15 @@ pub const LCP_CONNECTION_OPTION_HANDOFF_USER_ACTIVITY_TYPE: lcp_connection_optio
 pub const LCP_CONNECTION_OPTION_CLOUDKIT_SHARE_METADATA: lcp_connection_option_t = 8;
 /// shouldHandleActiveWorkoutRecovery; a BOOL.
 pub const LCP_CONNECTION_OPTION_ACTIVE_WORKOUT_RECOVERY: lcp_connection_option_t = 9;
-/// nfcEvent; from iOS 17.4, no lcp_trigger_t brings it.
+/// nfcEvent; from iOS 17.4; no lcp_trigger_t brings it.
 pub const LCP_CONNECTION_OPTION_NFC_EVENT: lcp_connection_option_t = 10;
-/// credentialSessionEvent; from iOS 17.4, no lcp_trigger_t brings it.
+/// credentialSessionEvent; from iOS 17.4; no lcp_trigger_t brings it.
 pub const LCP_CONNECTION_OPTION_CREDENTIAL_SESSION_EVENT: lcp_connection_option_t = 11;
-/// marketplaceDisplayOption; from iOS 17.4, no lcp_trigger_t brings it.
+/// marketplaceDisplayOption; from iOS 17.4; no lcp_trigger_t brings it.
 pub const LCP_CONNECTION_OPTION_MARKETPLACE_DISPLAY_OPTION: lcp_connection_option_t = 12;
-/// gameControllerActivationContext; from iOS 18.0, no lcp_trigger_t brings it.
+/// gameControllerActivationContext; from iOS 18.0; no lcp_trigger_t brings it.
 pub const LCP_CONNECTION_OPTION_GAME_CONTROLLER_ACTIVATION_CONTEXT: lcp_connection_option_t = 13;
-/// appIntent; from iOS 26.0, an intent that opens the app.
+/// appIntent; from iOS 26.0; an intent that opens the app.
 pub const LCP_CONNECTION_OPTION_APP_INTENT: lcp_connection_option_t = 14;
 
 /// The effect of the return value of a callback.
@@ -2853,7 +2854,8 @@ pub const fn LCP_OS(major: u8, minor: u8, patch: u8) -> lcp_os_version_t {
     (major as u32) << 16 | (minor as u32) << 8 | patch as u32
 }
 
-/// The bit of a value in a mask of its enumeration; of values over 64, in the mask's second word.
+/// The bit of a value in a mask of its enumeration. The bit of a value over 64 belongs in the
+/// second word of the mask.
 #[allow(non_snake_case)]
 pub const fn LCP_BIT(value: i32) -> u64 {
     1 << ((value - 1) & 63)
@@ -2874,21 +2876,23 @@ pub struct lcp_error {
     pub index: u32,
     /// The refused value, size, count or mask.
     pub value: i64,
-    /// With LCP_ERROR_OUT_OF_RANGE, the permitted range; versions are packed as by LCP_OS.
+    /// The least permitted value of a number, size or stride; versions are packed as by LCP_OS.
+    /// With LCP_ERROR_PROCESS_KIND, the first OS with the kind.
     pub least: i64,
+    /// The greatest permitted value. In an error without a range, `least` and `greatest` are 0.
     pub greatest: i64,
 }
 
 /// What the host knows about an app. A declaration of the app (a mode, a key) that is not given
-/// counts as "no". A run-time fact (a field marked "run time") that is not given is unknown. The
-/// exception is `scenes`: on iOS 27.0 and later, an app is assumed to have scenes, because the OS
-/// launches no app without scenes that is linked against SDK 27.0 or later. lcp_app_apply_info sets
-/// `scenes` to "yes" for the scene manifest, and to "no" for any other entry if `scenes` is not
-/// given.
+/// counts as "no". A run-time fact (a field marked "run time") that is not given is unknown. Two
+/// fields have other defaults. If `interface_kept` is not given, it counts as "yes". If `scenes` is
+/// not given, an app on iOS 27.0 or later is assumed to have scenes, because the OS launches no app
+/// without scenes that is linked against SDK 27.0 or later. lcp_app_apply_info sets `scenes` to
+/// "yes" for the scene manifest, and to "no" for any other entry if `scenes` is not given.
 ///
 /// An app that is linked against an SDK before 4.0 has no scenes, whatever it declares. If the SDK
-/// is 4.0 or later, the declaration decides. minimum_os is compared with the OS of the policy, even
-/// if that OS is newer than the rule set.
+/// is 4.0 or later, the declaration decides from iOS 13.0 on. minimum_os is compared with the OS of
+/// the policy, even if that OS is newer than the rule set.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct lcp_app {
@@ -2909,7 +2913,8 @@ pub struct lcp_app {
     pub minimum_os: lcp_os_version_t,
     /// The number of BGTaskSchedulerPermittedIdentifiers.
     pub permitted_identifiers: u32,
-    /// Run time.
+    /// The authorization that the user granted; run time. Accuracy counts as full unless the value
+    /// says that it is reduced.
     pub location_authorization: lcp_authorization_t,
     /// Whether Core Bluetooth managers have a restoration identifier; run time.
     pub restoration_identifier: lcp_fact_t,
@@ -2948,8 +2953,8 @@ pub struct lcp_app {
 }
 
 /// What the host knows about the device. A fact left at 0 is unknown, and an answer that depends on
-/// an unknown fact is conditional. No struct at all (NULL) means the ordinary device:
-/// LCP_ORDINARY_DEVICE_INIT.
+/// an unknown fact is conditional. The two options count as "no" instead. No struct at all (NULL)
+/// means the ordinary device: LCP_ORDINARY_DEVICE_INIT.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct lcp_device_facts {
@@ -3075,10 +3080,10 @@ pub struct lcp_transition_query {
 /// says.
 ///
 /// A question is about the process, or about one scene. If the app has adopted scenes, the process
-/// has the state of its most active scene, and the callbacks are those of the scene delegate for
-/// both kinds of question. A scene that is not connected, or has just been made, is unattached. If
-/// the app has not adopted scenes, questions about scenes are not-applicable, with reason
-/// state-unavailable.
+/// has the state of its most active scene. In both kinds of question, the callbacks about the app's
+/// interface are then those of the scene delegate. A scene that is not connected, or has just been
+/// made, is unattached. If the app has not adopted scenes, questions about scenes are
+/// not-applicable, with reason state-unavailable.
 ///
 /// The reason is the first of these that applies: scenes not covered; `from` unavailable; trigger,
 /// cause or interruption unavailable; what a rule says about the pair; `to` unavailable; leads
@@ -3097,9 +3102,10 @@ pub struct lcp_transition_query {
 /// come.
 ///
 /// Without a target, the question is where the cause leads. The answer is the target of the rule
-/// with the highest precedence that lets the step happen; rules that only tolerate the step come
-/// last. If there is no such rule, the verdict is about the cause alone: forbidden if the cause
-/// cannot occur in `from`, else unspecified.
+/// with the highest precedence that lets the step happen. Next come the steps that depend on an
+/// unknown fact, and last the steps that a rule only tolerates. If no rule lets a step happen, the
+/// answer is that of a rule that forbids one. If there is no such rule either, the verdict is about
+/// the cause alone: forbidden if the cause cannot occur in `from`, else unspecified.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct lcp_transition_answer {
@@ -3111,11 +3117,12 @@ pub struct lcp_transition_answer {
     pub evidence: lcp_evidence_t,
     pub flags: u32,
     pub reason: lcp_reason_t,
-    /// With not-one-step, the state in between; with leads-elsewhere, the state that the cause
-    /// leads to; else 0.
+    /// With not-one-step, the state after the first step; with leads-elsewhere, the state that the
+    /// cause leads to; else 0.
     pub via: lcp_state_t,
     pub requires_mask: [u64; 2],
-    /// The state that the cause leads to, if the query names no state; else 0.
+    /// The state that the cause leads to, if the query names no state; 0: the query names a state,
+    /// or the cause leads nowhere.
     pub to: lcp_state_t,
     pub reserved32: u32,
     /// 0.
@@ -3211,7 +3218,7 @@ pub struct lcp_path_query {
     pub to: lcp_state_t,
     /// Why the app is in `from`; 0: any cause that fits.
     pub last_cause: lcp_cause_t,
-    /// The event for which the app is launched, woken or brought back on the way.
+    /// The event for which the app is launched, woken or brought back on the way; 0: no event.
     pub trigger: lcp_trigger_t,
     /// 0.
     pub reserved: u32,
@@ -3231,13 +3238,15 @@ pub struct lcp_path_query {
 /// the foreground.
 ///
 /// If no chain of legal steps leads to the target, the verdict is forbidden (unspecified under the
-/// profile of the founding documents), with reason no-path. In that case, the library also looks
-/// for a chain as if no rule refused a step. If there is such a chain, the answer names the first
-/// rule that refuses a step of the chain; otherwise, it names LCP_RULE_NONE. If a step of the chain
-/// is conditional, so is the verdict. If the OS does not have the trigger, the verdict is
+/// profile of the founding documents), with reason no-path. If the verdict is forbidden, the
+/// library also looks for a chain as if no rule refused a step. If there is such a chain, the
+/// answer names the first rule that refuses a step of the chain; otherwise, it names LCP_RULE_NONE.
+/// The verdict is conditional if a step of the chain is, or if an unknown fact decides between two
+/// life cycles with different chains. If the OS does not have the trigger, the verdict is
 /// not-applicable, with reason cause-unavailable, as for a transition. A path from a state to
-/// itself is allowed, and has no steps. The reason is the first of these that applies: scenes not
-/// covered; `from` unavailable; trigger unavailable; `to` unavailable; no path.
+/// itself is allowed, and has no steps, if the life cycle has the state. The reason is the first of
+/// these that applies: scenes not covered; `from` unavailable; trigger unavailable; `to`
+/// unavailable; no path.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct lcp_path_answer {
@@ -3322,7 +3331,7 @@ pub struct lcp_deadline_answer {
 pub struct lcp_relaunch_query {
     /// The size that the caller knows.
     pub struct_size: u32,
-    /// LCP_TERMINATION_NONE: the app is suspended. 0 if `state` is a state in memory.
+    /// LCP_TERMINATION_NONE: the app is suspended. May be 0 if `state` is a state in memory.
     pub termination: lcp_termination_t,
     pub trigger: lcp_trigger_t,
     /// The state of the app; 0: suspended after LCP_TERMINATION_NONE, else not running. For a state
@@ -3332,7 +3341,7 @@ pub struct lcp_relaunch_query {
     /// launch came last.
     pub events_since: u64,
     /// Yes: the user force quit the app and has not launched it since, even if it then ended in
-    /// another way; otherwise the termination decides.
+    /// another way; no, or unknown: the termination decides.
     pub force_quit: lcp_fact_t,
     /// 0.
     pub reserved: u32,
@@ -3367,11 +3376,13 @@ pub struct lcp_relaunch_answer {
     pub callback: lcp_callback_t,
     /// The allowance that starts to run; 0: none known.
     pub allowance: lcp_allowance_t,
-    /// How the app stands with the system when the event comes; 0 if the answer is not-applicable.
+    /// How the app stands with the system when the event comes; 0: the answer is not-applicable, or
+    /// no rule says.
     pub standing: lcp_standing_t,
     /// The limit of the allowance, or else its advice; LCP_NS_UNKNOWN, LCP_NS_UNLIMITED.
     pub allowance_ns: i64,
-    /// The rule on the trigger: its callback, its versions and its origin (LCP_RULE_FIELD_ORIGIN).
+    /// The rule on the trigger: its callback, its versions and its origin (LCP_RULE_FIELD_ORIGIN);
+    /// LCP_RULE_NONE: there is no such rule.
     pub delivery_rule: lcp_rule_index_t,
     /// What happens to an event that is refused, or that may be refused; 0: the event is allowed,
     /// or no rule says.
@@ -3532,8 +3543,9 @@ pub struct lcp_delivery_query {
     pub event: lcp_event_t,
 }
 
-/// The verdict is allowed if the app or its user gets the event, at once or later, and forbidden
-/// otherwise.
+/// The verdict is allowed if the app or its user gets the event, at once or later, and forbidden if
+/// neither gets it. It is not-applicable if the OS or the life cycle has no such state or event,
+/// conditional if the answer depends on an unknown fact, and unspecified if no source says.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct lcp_delivery_answer {
@@ -3624,7 +3636,8 @@ pub struct lcp_quota_answer {
     pub requires_mask: [u64; 2],
     /// The number that the system allows; LCP_COUNT_UNKNOWN.
     pub count: i64,
-    /// The period for which the count holds; LCP_NS_UNKNOWN: the quota is not a rate.
+    /// The period for which the count holds; LCP_NS_UNKNOWN: the quota is not a rate, or no source
+    /// says.
     pub window_ns: i64,
     /// What happens when the count is exceeded; 0: no source says.
     pub at_excess: lcp_expiry_t,
@@ -3752,7 +3765,7 @@ pub struct lcp_termination_answer {
     /// 0: not a termination of the life cycle.
     pub cause: lcp_termination_t,
     pub requires_mask: [u64; 2],
-    /// The allowance that was used up; 0: none, or the report says which.
+    /// The allowance that was used up; 0: none, or one of several: the report says which.
     pub allowance: lcp_allowance_t,
     /// The rule on the allowance or on conduct that the app broke; LCP_RULE_NONE: there is none.
     pub broken_rule: lcp_rule_index_t,
@@ -3779,9 +3792,10 @@ pub struct lcp_suspension_query {
 }
 
 /// The verdict is allowed if nothing keeps the app from being suspended, forbidden if something
-/// does, and conditional if that is not known. An allowance keeps the app running until its limit,
-/// or until the app says that it is done. An activity keeps the app running for as long as it
-/// lasts.
+/// does, conditional if that depends on an unknown fact, not-applicable if the life cycle has no
+/// suspended state, and unspecified if no source says. An allowance keeps the app running until its
+/// limit, or until the app says that it is done. An activity keeps the app running for as long as
+/// it lasts.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct lcp_suspension_answer {
@@ -3813,9 +3827,10 @@ pub struct lcp_purge_query {
     pub activities: u64,
 }
 
-/// The verdict is allowed if the app can be ended to free memory, and not-applicable if the app
-/// does not run, or cannot be in that state. Of several apps, the app with the lowest rank is ended
-/// first. If ranks are equal, the larger app is ended first.
+/// The verdict is allowed if the app can be ended to free memory. It is not-applicable if the app
+/// does not run or cannot be in that state, conditional if the answer depends on an unknown fact,
+/// and unspecified if no source says. Of several apps, the app with the lowest rank is ended first.
+/// If ranks are equal, the larger app is ended first.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct lcp_purge_answer {
@@ -3949,7 +3964,7 @@ pub struct lcp_device_options {
     pub tasks: u32,
     /// Requests of all apps to the scheduler; 0: 4 for each app.
     pub requests: u32,
-    /// Kinds of apps; apps with equal facts are of one kind; 0: 8.
+    /// Kinds of apps; apps with equal facts and limits are of one kind; 0: 8.
     pub policies: u32,
     /// Effects that may wait to be taken. The smallest permitted value is 4 for each app plus 16;
     /// 0: twice the smallest value, plus 64.
@@ -3963,7 +3978,8 @@ pub struct lcp_device_options {
     pub unknown_limit: lcp_unknown_limit_t,
     /// The time at the start.
     pub now_ns: i64,
-    /// NULL: the ordinary device. Afterwards the device itself keeps track of whether it is locked.
+    /// NULL: the ordinary device. Afterwards the device itself keeps track of whether it is locked,
+    /// and whether it was unlocked since it started.
     pub facts: *const lcp_device_facts,
 }
 
@@ -4013,7 +4029,8 @@ pub struct lcp_device_event {
     pub notice: lcp_event_t,
     pub fact: lcp_changing_t,
     /// Whether the fact holds. For a notice: whether its subject came (yes) or went (no). For an
-    /// app that the user opens: whether the app opens beside the app in front.
+    /// app that the user opens: whether the app opens beside the app in front. For a requested
+    /// scene: whether the scene connects in front.
     pub value: lcp_fact_t,
     /// The host's decision, if the event was undecided before.
     pub decision: lcp_fact_t,
@@ -4335,8 +4352,10 @@ pub struct lcp_audit_finding {
     pub struct_size: u32,
     /// The kind of the finding.
     pub kind: lcp_audit_t,
-    /// Error: nothing explains the record. warning: only missing records or an inferred rule
-    /// explain the record. note: an end, a gap, a time before that of an earlier record, or a
+    /// Error: nothing explains the record, a limit was exceeded, or a task was ended twice.
+    /// warning: only missing records or an inferred rule explain the record, a state that was
+    /// sampled does not fit, a task was never ended or was begun by an expiration handler, or the
+    /// record cannot be read. note: an end, a gap, a time before that of an earlier record, or a
     /// record that only a tolerated rule or a second account (LCP_ROLE_ALTERNATIVE) explains.
     pub severity: lcp_severity_t,
     /// The rule that decides, or that explains the record; LCP_RULE_NONE: there is none.
@@ -5366,9 +5385,9 @@ extern "C" {
         length: usize,
         os: *mut lcp_os_version_t,
     ) -> lcp_status_t;
-    /// Returns the name of a value in kebab-case (callbacks: the selector; codes: hexadecimal), or
-    /// NULL if `kind` has no such value. For LCP_ENUM_FIELD, 0 is "none", because an lcp_error may
-    /// concern no field. Since 0.1.
+    /// Returns the name of a value in kebab-case (callbacks: the selector; notifications: Apple's
+    /// constant; codes: hexadecimal), or NULL if `kind` has no such value. For LCP_ENUM_FIELD, 0 is
+    /// "none", because an lcp_error may concern no field. Since 0.1.
     pub fn lcp_enum_name(kind: lcp_enum_kind_t, value: i64) -> *const c_char;
     /// Finds the value that a text names, and writes the value to `*value`. The text is the name in
     /// this library, Apple's spelling or a Swift selector.
@@ -5451,7 +5470,7 @@ extern "C" {
     ) -> lcp_status_t;
     /// Gives the first version after `os` on which an answer for the context can change, because a
     /// rule begins or ends there, the OS reaches the app's minimum_os, or the rule set ends there.
-    /// Gives 0 if there is no such version. The OS of the context is ignored.
+    /// Gives 0 if there is no such version. The OS of the context must be valid, but has no effect.
     ///
     /// To follow an answer through a range of versions, prepare a policy for the first version and
     /// for every such edge in the range. Returns what lcp_policy_prepare returns for the context;
@@ -5468,12 +5487,12 @@ extern "C" {
     ///
     /// Each element has its own status in `statuses`. An element that fails leaves its answer
     /// unchanged and does not stop the others. The return value is then LCP_ERROR_BATCH_ELEMENT,
-    /// and `error` describes the first failure. Each answer is written up to the size of the
-    /// library's struct or `answer_stride`, whichever is less, including its struct_size: answers
-    /// need not be initialised. Any status except LCP_OK and LCP_ERROR_BATCH_ELEMENT concerns the
-    /// whole call: nothing was written. An array may be NULL if `count` is 0. The arrays must not
-    /// overlap. For 512 relaunches or more on a small policy, the call first computes all possible
-    /// answers, in 48 KB of stack. Since 0.3.
+    /// and `error` has the status and the index of the first element that failed. Each answer is
+    /// written up to the size of the library's struct or `answer_stride`, whichever is less,
+    /// including its struct_size: answers need not be initialised. Any status except LCP_OK and
+    /// LCP_ERROR_BATCH_ELEMENT concerns the whole call: nothing was written. An array may be NULL
+    /// if `count` is 0. The arrays must not overlap. For 512 relaunches or more on a small policy,
+    /// the call first computes all possible answers, in 48 KB of stack. Since 0.3.
     pub fn lcp_query_batch(
         policy: *const lcp_policy,
         question: lcp_question_t,
@@ -5690,11 +5709,11 @@ extern "C" {
     ) -> lcp_status_t;
     /// Lists every rule about a question, in the order of the rule book, whatever version, evidence
     /// profile or condition it requires. The role of a rule says that the rule decides, that
-    /// another rule outweighs it (one of higher precedence, or one that refuses whatever the app
-    /// declares), or why the rule does not apply. `query` is the query of the kind: transition,
-    /// deadline, relaunch, conduct, delivery, mode, quota, termination, suspension, purge or call.
-    /// Any other kind is LCP_ERROR_UNKNOWN_VALUE (question), 0 is LCP_ERROR_MISSING_VALUE. Since
-    /// 0.3.
+    /// another rule outweighs it (one of higher precedence, an earlier one of the same precedence,
+    /// or one that refuses whatever the app declares), or for what other reason the rule does not
+    /// decide. `query` is the query of the kind: transition, deadline, relaunch, conduct, delivery,
+    /// mode, quota, termination, suspension, purge or call. Any other kind is
+    /// LCP_ERROR_UNKNOWN_VALUE (question), 0 is LCP_ERROR_MISSING_VALUE. Since 0.3.
     pub fn lcp_explain(
         policy: *const lcp_policy,
         question: lcp_question_t,
@@ -5706,9 +5725,10 @@ extern "C" {
         error: *mut lcp_error,
     ) -> lcp_status_t;
     /// Writes the answer to a question as English text, in lines without a newline after the last
-    /// one. The first line is the headline, such as "180 s (3 min), then the app is terminated:
-    /// background-task, iOS 12.4". Each of the other lines begins with two blanks and a name in a
-    /// column of 12. Values appear as names that lcp_enum_parse reads.
+    /// one. The first line has the headline and the question, such as "180 s (3 min), then the app
+    /// is terminated: background-task, iOS 12.4", unless `parts` leaves out both. Each of the other
+    /// lines begins with two blanks and a name in a column of 12. Values appear as names that
+    /// lcp_enum_parse reads.
     ///
     /// `query` is the query of the kind; NULL for LCP_QUESTION_MANIFEST. The library answers the
     /// question again, so a text always fits its answer. `options` may be NULL. As with snprintf,
@@ -5716,8 +5736,9 @@ extern "C" {
     /// becomes the length of the whole text without the NUL. `text` may be NULL if `capacity` is 0.
     ///
     /// Returns LCP_OK; LCP_ERROR_NULL_ARGUMENT (policy, query, text); LCP_ERROR_POLICY;
-    /// LCP_ERROR_UNKNOWN_VALUE, LCP_ERROR_MISSING_VALUE (question; parts; assumed); the statuses of
-    /// the query. Since 0.3.1.
+    /// LCP_ERROR_MISSING_VALUE (question); LCP_ERROR_UNKNOWN_VALUE (question; parts; assumed);
+    /// LCP_ERROR_STRUCT_SIZE, LCP_ERROR_NEWER_STRUCT (options); the statuses of the query. Since
+    /// 0.3.1.
     pub fn lcp_answer_text(
         policy: *const lcp_policy,
         question: lcp_question_t,
@@ -5746,8 +5767,12 @@ extern "C" {
     ) -> lcp_status_t;
     /// Gives one value of a rule's field. If the field is a set, `index` selects the value; in any
     /// other field, `index` is 0. The value of a flag is an lcp_fact_t. A version is packed as by
-    /// LCP_OS. A termination code has 64 bits. An empty set of causes, terminations or
-    /// interruptions means any of them.
+    /// LCP_OS. A termination code has 64 bits.
+    ///
+    /// In these fields, an empty set means any value: the last causes and interruptions of a
+    /// transition rule, the terminations of a relaunch rule, the triggers of a call rule, the
+    /// namespaces of a termination rule, the states of a watchdog rule, and the activities of a
+    /// purge rule.
     ///
     /// Returns LCP_OK; LCP_ERROR_NULL_ARGUMENT (value); LCP_ERROR_OUT_OF_RANGE (rule; index past
     /// the last value, or 0 if the field has no value); LCP_ERROR_MISSING_VALUE,
@@ -5759,8 +5784,10 @@ extern "C" {
         index: u32,
         value: *mut i64,
     ) -> lcp_status_t;
-    /// Gives a text of a rule, or "" if the rule has none. Returns the same statuses as
-    /// lcp_rule_value. Since 0.3.
+    /// Gives a text of a rule, or "" if the rule has none. Returns LCP_OK; LCP_ERROR_NULL_ARGUMENT
+    /// (value: `text`); LCP_ERROR_OUT_OF_RANGE (rule); LCP_ERROR_MISSING_VALUE,
+    /// LCP_ERROR_UNKNOWN_VALUE (field); LCP_ERROR_NOT_FOUND (the rule's family has no such field,
+    /// or the field is not a text). Since 0.3.
     pub fn lcp_rule_text(
         rule: lcp_rule_index_t,
         field: lcp_rule_field_t,
@@ -5791,8 +5818,8 @@ extern "C" {
     ///
     /// `size` and `fewest_effects` may be NULL. Returns LCP_ERROR_MISSING_VALUE (os),
     /// LCP_ERROR_UNKNOWN_VALUE (profile, on-silence, on-conditional, unknown-limit; facts),
-    /// LCP_ERROR_OUT_OF_RANGE (os; profile; a capacity; effects: too few to end all apps at once).
-    /// Since 0.3.
+    /// LCP_ERROR_OUT_OF_RANGE (os; profile; foreground-slots; a capacity; effects: too few to end
+    /// all apps at once). Since 0.3.
     pub fn lcp_device_measure(
         options: *const lcp_device_options,
         size: *mut usize,
@@ -5836,9 +5863,9 @@ extern "C" {
     /// lcp_device_init lies in the host's own memory and needs no call. Since 0.3.
     pub fn lcp_device_destroy(device: *mut lcp_device);
     /// Installs an app, and gives its number: the lowest that is free. Returns LCP_ERROR_TABLE_FULL
-    /// (apps, policies), LCP_ERROR_UNKNOWN_VALUE, LCP_ERROR_OUT_OF_RANGE (fields of `install`; for
-    /// the app and the limits as lcp_policy_prepare), LCP_ERROR_PROCESS_KIND (kind: a device holds
-    /// apps). Since 0.3.
+    /// (apps, policies); LCP_ERROR_UNKNOWN_VALUE, LCP_ERROR_OUT_OF_RANGE (fields of `install`);
+    /// what lcp_policy_prepare returns for the app and the limits; LCP_ERROR_PROCESS_KIND (kind: a
+    /// device holds only apps). Since 0.3.
     pub fn lcp_device_install(
         device: *mut lcp_device,
         install: *const lcp_install,
@@ -5847,8 +5874,9 @@ extern "C" {
     ) -> lcp_status_t;
     /// Changes the facts about an app from now on: what the user granted, what a new version
     /// declares. Facts that decide the app's life cycle can change only while the app does not run;
-    /// otherwise the status is LCP_ERROR_OUT_OF_RANGE (app). was_launched is ignored. Returns the
-    /// statuses of lcp_device_install, LCP_ERROR_NOT_FOUND (app), LCP_ERROR_QUEUE_FULL. Since 0.3.
+    /// otherwise the status is LCP_ERROR_OUT_OF_RANGE (app). was_launched and interface_kept are
+    /// ignored. Returns the statuses of lcp_device_install, LCP_ERROR_NOT_FOUND (app),
+    /// LCP_ERROR_QUEUE_FULL. Since 0.3.
     pub fn lcp_device_update_app(
         device: *mut lcp_device,
         app: u32,
@@ -5957,8 +5985,8 @@ extern "C" {
     /// for which app, what happens, and by which rule. As with snprintf, at most `capacity` bytes
     /// are written, including the final NUL; `length`, which may be NULL, becomes the length of the
     /// whole line without the NUL. `text` may be NULL if `capacity` is 0. Returns
-    /// LCP_ERROR_UNKNOWN_VALUE, LCP_ERROR_MISSING_VALUE (kind; any other), LCP_ERROR_OUT_OF_RANGE
-    /// (rule). Since 0.3.
+    /// LCP_ERROR_MISSING_VALUE (kind), LCP_ERROR_UNKNOWN_VALUE (kind, or another field),
+    /// LCP_ERROR_OUT_OF_RANGE (rule). Since 0.3.
     pub fn lcp_effect_text(
         effect: *const lcp_device_effect,
         text: *mut c_char,
@@ -6115,7 +6143,8 @@ extern "C" {
         places: *mut u64,
         error: *mut lcp_error,
     ) -> lcp_status_t;
-    /// Lists the records that may come next, the likeliest first. Since 0.3.
+    /// Lists the records that may come next, for the app (`scene` 0) or a scene: the likeliest
+    /// first. Returns LCP_ERROR_NOT_FOUND (scene). Since 0.3.
     pub fn lcp_list_expected(
         auditor: *const lcp_auditor,
         session: *const lcp_session,
@@ -6148,7 +6177,7 @@ extern "C" {
     /// a line for each detail, which begins with two blanks. As with snprintf, at most `capacity`
     /// bytes are written, including the final NUL; `length`, which may be NULL, becomes the length
     /// of the whole text without the NUL. `text` may be NULL if `capacity` is 0. Returns
-    /// LCP_ERROR_UNKNOWN_VALUE and LCP_ERROR_MISSING_VALUE (finding: its kind),
+    /// LCP_ERROR_UNKNOWN_VALUE and LCP_ERROR_MISSING_VALUE (finding: its kind or severity),
     /// LCP_ERROR_OUT_OF_RANGE (rule). Since 0.3.
     pub fn lcp_finding_text(
         finding: *const lcp_audit_finding,

@@ -34,7 +34,8 @@ values! {
         NotFound = 30,
         /// At least one element failed, and its status says why.
         BatchElement = 40,
-        /// Effects have to be taken from the device first; nothing was changed.
+        /// Effects have to be taken from the device first; nothing was changed, except the time if
+        /// the call advances the clock.
         QueueFull = 50,
         /// A table of the device has no room; nothing was changed.
         TableFull = 51,
@@ -897,8 +898,8 @@ values! {
     pub enum EvidenceProfile: i32 = LCP_ENUM_PROFILE {
         /// Apple's documentation alone.
         Documented = 1,
-        /// Documentation, Apple's engineers and measured behaviour; if sources disagree, the better
-        /// observed source wins.
+        /// Documentation, Apple's engineers and measured behaviour; also published articles; if
+        /// sources disagree, the better observed source wins.
         Observed = 2,
         /// The four founding documents as they stand; nothing else. Its name is "article".
         Founding = 3,
@@ -1128,7 +1129,7 @@ values! {
     pub enum Standing: i32 = LCP_ENUM_STANDING {
         /// Suspended in memory.
         InMemory = 1,
-        /// Ended by anything but a force quit.
+        /// Ended by anything but a force quit; the ends with a standing of their own are below.
         Ended = 2,
         /// Force quit by the user; has the force-quit flag (or was never launched).
         ForceQuit = 3,
@@ -1692,8 +1693,8 @@ values! {
     pub enum Role: i32 = LCP_ENUM_ROLE {
         /// The rule decides the answer.
         Decides = 1,
-        /// The rule applies, but another rule decides; one of higher precedence, or an earlier one
-        /// of the same precedence.
+        /// The rule applies, but another rule decides; one of higher precedence, an earlier one of
+        /// the same precedence, or one that refuses whatever the app declares.
         Outweighed = 2,
         /// The rule may apply; one of its conditions is not known.
         ConditionUnknown = 3,
@@ -2571,15 +2572,15 @@ values! {
         CloudkitShareMetadata = 8,
         /// shouldHandleActiveWorkoutRecovery; a BOOL.
         ActiveWorkoutRecovery = 9,
-        /// nfcEvent; from iOS 17.4, no lcp_trigger_t brings it.
+        /// nfcEvent; from iOS 17.4; no lcp_trigger_t brings it.
         NfcEvent = 10,
-        /// credentialSessionEvent; from iOS 17.4, no lcp_trigger_t brings it.
+        /// credentialSessionEvent; from iOS 17.4; no lcp_trigger_t brings it.
         CredentialSessionEvent = 11,
-        /// marketplaceDisplayOption; from iOS 17.4, no lcp_trigger_t brings it.
+        /// marketplaceDisplayOption; from iOS 17.4; no lcp_trigger_t brings it.
         MarketplaceDisplayOption = 12,
-        /// gameControllerActivationContext; from iOS 18.0, no lcp_trigger_t brings it.
+        /// gameControllerActivationContext; from iOS 18.0; no lcp_trigger_t brings it.
         GameControllerActivationContext = 13,
-        /// appIntent; from iOS 26.0, an intent that opens the app.
+        /// appIntent; from iOS 26.0; an intent that opens the app.
         AppIntent = 14,
     }
 }

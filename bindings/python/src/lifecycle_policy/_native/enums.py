@@ -113,7 +113,9 @@ class Status(LabelledEnum):
     BATCH_ELEMENT = 40
     """At least one element failed, and its status says why."""
     QUEUE_FULL = 50
-    """Effects have to be taken from the device first; nothing was changed."""
+    """Effects have to be taken from the device first; nothing was changed, except the time if the
+    call advances the clock.
+    """
     TABLE_FULL = 51
     """A table of the device has no room; nothing was changed."""
     NO_PROCESS = 52
@@ -141,7 +143,7 @@ class Status(LabelledEnum):
 
 
 class EnumKind(LabelledEnum):
-    """The enumerations, for lcp_enum_name and lcp_enum_parse."""
+    """The enumerations, for lcp_enum_name, lcp_enum_title, lcp_enum_parse and lcp_enum_value_at."""
 
     STATE = 1
     """state."""
@@ -1104,8 +1106,8 @@ class EvidenceProfile(LabelledEnum):
     DOCUMENTED = 1
     """Apple's documentation alone."""
     OBSERVED = 2
-    """Documentation, Apple's engineers and measured behaviour; if sources disagree, the better
-    observed source wins.
+    """Documentation, Apple's engineers and measured behaviour; also published articles; if sources
+    disagree, the better observed source wins.
     """
     FOUNDING = 3
     """The four founding documents as they stand; nothing else. Its name is "article"."""
@@ -1361,7 +1363,7 @@ class Standing(LabelledEnum):
     IN_MEMORY = 1
     """Suspended in memory."""
     ENDED = 2
-    """Ended by anything but a force quit."""
+    """Ended by anything but a force quit; the ends with a standing of their own are below."""
     FORCE_QUIT = 3
     """Force quit by the user; has the force-quit flag (or was never launched)"""
     REBOOTED = 4
@@ -1913,8 +1915,8 @@ class Role(LabelledEnum):
     DECIDES = 1
     """The rule decides the answer."""
     OUTWEIGHED = 2
-    """The rule applies, but another rule decides; one of higher precedence, or an earlier one of
-    the same precedence.
+    """The rule applies, but another rule decides; one of higher precedence, an earlier one of the
+    same precedence, or one that refuses whatever the app declares.
     """
     CONDITION_UNKNOWN = 3
     """The rule may apply; one of its conditions is not known."""
@@ -2457,7 +2459,7 @@ class Silence(LabelledEnum):
 
 
 class QuestionKind(LabelledEnum):
-    """The questions, for lcp_query_batch and lcp_explain."""
+    """The questions, for lcp_query_batch, lcp_explain and lcp_answer_text."""
 
     TRANSITION = 1
     """Transition between states."""
@@ -2848,15 +2850,15 @@ class ConnectionOption(LabelledEnum):
     ACTIVE_WORKOUT_RECOVERY = 9
     """shouldHandleActiveWorkoutRecovery; a BOOL."""
     NFC_EVENT = 10
-    """nfcEvent; from iOS 17.4, no lcp_trigger_t brings it."""
+    """nfcEvent; from iOS 17.4; no lcp_trigger_t brings it."""
     CREDENTIAL_SESSION_EVENT = 11
-    """credentialSessionEvent; from iOS 17.4, no lcp_trigger_t brings it."""
+    """credentialSessionEvent; from iOS 17.4; no lcp_trigger_t brings it."""
     MARKETPLACE_DISPLAY_OPTION = 12
-    """marketplaceDisplayOption; from iOS 17.4, no lcp_trigger_t brings it."""
+    """marketplaceDisplayOption; from iOS 17.4; no lcp_trigger_t brings it."""
     GAME_CONTROLLER_ACTIVATION_CONTEXT = 13
-    """gameControllerActivationContext; from iOS 18.0, no lcp_trigger_t brings it."""
+    """gameControllerActivationContext; from iOS 18.0; no lcp_trigger_t brings it."""
     APP_INTENT = 14
-    """appIntent; from iOS 26.0, an intent that opens the app."""
+    """appIntent; from iOS 26.0; an intent that opens the app."""
 
 
 class ReturnValue(LabelledEnum):
@@ -3064,7 +3066,7 @@ class ProcessKind(LabelledEnum):
     """Crash reporter extension."""
 
 
-#: The kind of each class, for lcp_enum_name and lcp_enum_parse.
+#: The kind of each class, by which the library finds its names and titles.
 KINDS: dict[type[LabelledEnum], EnumKind] = {
     Status: EnumKind.STATUS,
     AppState: EnumKind.STATE,

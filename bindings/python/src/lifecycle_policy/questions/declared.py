@@ -139,15 +139,16 @@ if TYPE_CHECKING:
 @dataclass(frozen=True, slots=True, init=False)
 class AppFields:
     """What the host knows about an app. A declaration of the app (a mode, a key) that is not given
-    counts as "no". A run-time fact (a field marked "run time") that is not given is unknown. The
-    exception is `scenes`: on iOS 27.0 and later, an app is assumed to have scenes, because the OS
-    launches no app without scenes that is linked against SDK 27.0 or later. An Info.plist that is
-    read sets `scenes` to "yes" for the scene manifest, and to "no" for any other entry if `scenes`
-    is not given.
+    counts as "no". A run-time fact (a field marked "run time") that is not given is unknown. Two
+    fields have other defaults. If `interface_kept` is not given, it counts as "yes". If `scenes` is
+    not given, an app on iOS 27.0 or later is assumed to have scenes, because the OS launches no app
+    without scenes that is linked against SDK 27.0 or later. An Info.plist that is read sets
+    `scenes` to "yes" for the scene manifest, and to "no" for any other entry if `scenes` is not
+    given.
 
     An app that is linked against an SDK before 4.0 has no scenes, whatever it declares. If the SDK
-    is 4.0 or later, the declaration decides. minimum_os is compared with the OS of the policy, even
-    if that OS is newer than the rule set.
+    is 4.0 or later, the declaration decides from iOS 13.0 on. minimum_os is compared with the OS of
+    the policy, even if that OS is newer than the rule set.
     """
 
     background_modes: frozenset[BackgroundMode]
@@ -167,7 +168,9 @@ class AppFields:
     permitted_identifiers: int
     """The number of BGTaskSchedulerPermittedIdentifiers."""
     location_authorization: LocationAuthorization | None
-    """The authorization; run time."""
+    """The authorization that the user granted; run time. Accuracy counts as full unless the value
+    says that it is reduced.
+    """
     restoration_identifier: bool | None
     """True if Core Bluetooth managers have a restoration identifier; run time."""
     session_sends_launch_events: bool | None
@@ -242,7 +245,8 @@ class AppFields:
 @dataclass(frozen=True, slots=True)
 class DeviceFacts:
     """What the host knows about the device. A fact that is None is unknown, and an answer that
-    depends on an unknown fact is conditional. The defaults are those of the ordinary device.
+    depends on an unknown fact is conditional. The two options count as "no" instead. The defaults
+    are those of the ordinary device.
     """
 
     idiom: Idiom | None = Idiom.PHONE
@@ -553,7 +557,7 @@ class RelaunchQuery:
     """After this termination, or in this state, does this event run the app?"""
 
     after: Termination | str | None
-    """Termination.NONE: the app is suspended. None if `state` is a state in memory."""
+    """Termination.NONE: the app is suspended. May be None if `state` is a state in memory."""
     on: Trigger | str
     since: Since | str | Iterable[Since | str] = NOTHING
     """What happened after the termination; if the user launched the app, this launch came last."""
@@ -563,7 +567,7 @@ class RelaunchQuery:
     """
     force_quit: bool | Fact | None = None
     """Yes: the user force quit the app and has not launched it since, even if it then ended in
-    another way; otherwise the termination decides.
+    another way; no, or None: the termination decides.
     """
 
 
@@ -621,13 +625,15 @@ class RelaunchAnswer(Answer):
     allowance: Allowance | None
     """The allowance that starts to run; None: not known."""
     standing: Standing | None
-    """How the app stands with the system when the event comes; None if the answer is
-    not-applicable.
+    """How the app stands with the system when the event comes; None: the answer is not-applicable,
+    or no rule says.
     """
     allowance_seconds: float | None
     """The limit of the allowance, or else its advice; None: not known; math.inf: no limit."""
     delivery_rule: str | None
-    """The rule on the trigger: its callback, its versions and its origin (RuleField.ORIGIN)."""
+    """The rule on the trigger: its callback, its versions and its origin (RuleField.ORIGIN); None:
+    there is no such rule.
+    """
     disposition: Disposition | None
     """What happens to an event that is refused, or that may be refused; None: the event is allowed,
     or no rule says.
@@ -864,7 +870,8 @@ def packed_delivery(query: DeliveryQuery) -> bytes:
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DeliveryAnswer(Answer):
     """The verdict is allowed if the app or its user gets the event, at once or later, and forbidden
-    otherwise.
+    if neither gets it. It is not-applicable if the OS or the life cycle has no such state or event,
+    conditional if the answer depends on an unknown fact, and unspecified if no source says.
     """
 
     manner: Manner | None
@@ -976,7 +983,7 @@ class QuotaAnswer(Answer):
     count: int | None
     """The number that the system allows; None: not known."""
     window: float | None
-    """The period for which the count holds; None: the quota is not a rate."""
+    """The period for which the count holds; None: the quota is not a rate, or no source says."""
     at_excess: Expiry | None
     """What happens when the count is exceeded; None: no source says."""
 
@@ -1051,7 +1058,9 @@ class TerminationAnswer(Answer):
     cause: Termination | None
     """The termination; None: not a termination of the life cycle."""
     allowance: Allowance | None
-    """The allowance that was used up; None: there is none, or the report says which."""
+    """The allowance that was used up; None: there is none, or one of several: the report says
+    which.
+    """
     broken_rule: str | None
     """The rule on the allowance or on conduct that the app broke; None: there is none."""
     allowance_seconds: float | None
@@ -1116,9 +1125,10 @@ def packed_suspension(query: SuspensionQuery) -> bytes:
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SuspensionAnswer(Answer):
     """The verdict is allowed if nothing keeps the app from being suspended, forbidden if something
-    does, and conditional if that is not known. An allowance keeps the app running until its limit,
-    or until the app says that it is done. An activity keeps the app running for as long as it
-    lasts.
+    does, conditional if that depends on an unknown fact, not-applicable if the life cycle has no
+    suspended state, and unspecified if no source says. An allowance keeps the app running until its
+    limit, or until the app says that it is done. An activity keeps the app running for as long as
+    it lasts.
     """
 
     allowances: tuple[Allowance, ...]
@@ -1174,8 +1184,9 @@ def packed_purge(query: PurgeQuery) -> bytes:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PurgeAnswer(Answer):
-    """The verdict is allowed if the app can be ended to free memory, and not-applicable if the app
-    does not run, or cannot be in that state. Of several apps, the app with the lowest rank is ended
+    """The verdict is allowed if the app can be ended to free memory. It is not-applicable if the
+    app does not run or cannot be in that state, conditional if the answer depends on an unknown
+    fact, and unspecified if no source says. Of several apps, the app with the lowest rank is ended
     first. If ranks are equal, the larger app is ended first.
     """
 
@@ -1520,9 +1531,11 @@ class AuditFinding(FindingText):
     kind: AuditKind
     """The kind of the finding."""
     severity: Severity
-    """Error: nothing explains the record. warning: only missing records or an inferred rule explain
-    the record. note: an end, a gap, a time before that of an earlier record, or a record that only
-    a tolerated rule or a second account (Role.ALTERNATIVE) explains.
+    """Error: nothing explains the record, a limit was exceeded, or a task was ended twice. warning:
+    only missing records or an inferred rule explain the record, a state that was sampled does not
+    fit, a task was never ended or was begun by an expiration handler, or the record cannot be read.
+    note: an end, a gap, a time before that of an earlier record, or a record that only a tolerated
+    rule or a second account (Role.ALTERNATIVE) explains.
     """
     rule: Rule | None
     """The rule that decides, or that explains the record; None: there is none."""

@@ -137,13 +137,15 @@ class PathAnswer(Answer, Several[PathStep]):
     the foreground.
 
     If no chain of legal steps leads to the target, the verdict is forbidden (unspecified under the
-    profile of the founding documents), with reason no-path. In that case, the library also looks
-    for a chain as if no rule refused a step. If there is such a chain, the answer names the first
-    rule that refuses a step of the chain; otherwise, it names None. If a step of the chain is
-    conditional, so is the verdict. If the OS does not have the trigger, the verdict is
+    profile of the founding documents), with reason no-path. If the verdict is forbidden, the
+    library also looks for a chain as if no rule refused a step. If there is such a chain, the
+    answer names the first rule that refuses a step of the chain; otherwise, it names None. The
+    verdict is conditional if a step of the chain is, or if an unknown fact decides between two life
+    cycles with different chains. If the OS does not have the trigger, the verdict is
     not-applicable, with reason cause-unavailable, as for a transition. A path from a state to
-    itself is allowed, and has no steps. The reason is the first of these that applies: scenes not
-    covered; `from` unavailable; trigger unavailable; `to` unavailable; no path.
+    itself is allowed, and has no steps, if the life cycle has the state. The reason is the first of
+    these that applies: scenes not covered; `from` unavailable; trigger unavailable; `to`
+    unavailable; no path.
     """
 
     reason: Reason | None

@@ -84,8 +84,8 @@ class Rule:
         return found[0] if found else None
 
     def values(self, field: RuleField | str) -> tuple[Any, ...]:
-        """Returns the values of a field that is a set. An empty set of causes, terminations or
-        interruptions means any value."""
+        """Returns the values of a field that is a set. In some fields, an empty set means any
+        value; for example, a transition rule without last causes applies to any last cause."""
         wanted = coerce(RuleField, field, Field.RULE_FIELD)
         read = READERS.get(wanted)
         if read is None:

@@ -89,10 +89,10 @@ class TransitionAnswer(Answer):
     source says.
 
     A question is about the process, or about one scene. If the app has adopted scenes, the process
-    has the state of its most active scene, and the callbacks are those of the scene delegate for
-    both kinds of question. A scene that is not connected, or has just been made, is unattached. If
-    the app has not adopted scenes, questions about scenes are not-applicable, with reason
-    state-unavailable.
+    has the state of its most active scene. In both kinds of question, the callbacks about the app's
+    interface are then those of the scene delegate. A scene that is not connected, or has just been
+    made, is unattached. If the app has not adopted scenes, questions about scenes are
+    not-applicable, with reason state-unavailable.
 
     The reason is the first of these that applies: scenes not covered; `from` unavailable; trigger,
     cause or interruption unavailable; what a rule says about the pair; `to` unavailable; leads
@@ -110,18 +110,21 @@ class TransitionAnswer(Answer):
     if last_cause gives none. For other causes, the trigger only determines which callbacks come.
 
     Without a target, the question is where the cause leads. The answer is the target of the rule
-    with the highest precedence that lets the step happen; rules that only tolerate the step come
-    last. If there is no such rule, the verdict is about the cause alone: forbidden if the cause
-    cannot occur in `from`, else unspecified.
+    with the highest precedence that lets the step happen. Next come the steps that depend on an
+    unknown fact, and last the steps that a rule only tolerates. If no rule lets a step happen, the
+    answer is that of a rule that forbids one. If there is no such rule either, the verdict is about
+    the cause alone: forbidden if the cause cannot occur in `from`, else unspecified.
     """
 
     reason: Reason | None
     via: State | None
-    """With not-one-step, the state in between; with leads-elsewhere, the state that the cause leads
-    to; else None.
+    """With not-one-step, the state after the first step; with leads-elsewhere, the state that the
+    cause leads to; else None.
     """
     to: State | None
-    """The state that the cause leads to, if the query names no state; else None."""
+    """The state that the cause leads to, if the query names no state; None: the query names a
+    state, or the cause leads nowhere.
+    """
     sequence: tuple[SequenceStep, ...]
     """Callbacks and notifications in order."""
 
