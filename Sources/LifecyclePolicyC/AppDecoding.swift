@@ -20,7 +20,6 @@ struct HostApp: HostStruct {
     profile.backgroundModes = try reader.mask(At.backgroundModes, .backgroundModes)
     profile.exitsOnSuspend = try fact(reader, At.exitsOnSuspend, .exitsOnSuspend, .exitsOnSuspend)
     let scenes = try reader.fact(At.scenes, .scenes)
-    assumed.insert(.scenesAdopted, if: scenes == .unknown)
     profile.scenes = scenes == .unknown ? nil : scenes == .yes
     profile.multipleScenes = try fact(reader, At.multipleScenes, .multipleScenes, .multipleScenes)
     profile.linkedSDK = try reader.version(At.linkedSdk, .linkedSDK)
@@ -57,8 +56,7 @@ struct HostApp: HostStruct {
     try reader.checkReserved(At.reserved, .app)
     profile.unknownModes = reader.uint32(At.unknownModes)
     profile.placeholders = reader.uint32(At.placeholders)
-    if profile.linkedSDK == nil { assumed = assumed.union(Self.ofSDK) }
-    assumed.insert(.minimumOSMet, if: profile.minimumOS == nil)
+    assumed = assumed.union(profile.assumed)
   }
 
   /// Returns whether the app makes a declaration. If the host does not say, returns "no", and adds
@@ -70,10 +68,6 @@ struct HostApp: HostStruct {
     let fact = try reader.fact(offset, field)
     assumed.insert(condition, if: fact == .unknown)
     return fact == .yes
-  }
-
-  private static var ofSDK: Mask<Condition> {
-    Mask(.multitaskingSDK, .callkitSDK, .sceneSDK, .pushkitSDK)
   }
 
   /// The conditions that are assumed for an app about which the host gave nothing.

@@ -44,8 +44,10 @@ struct InfoReading {
 
   private func notice(_ kind: NoticeKind, _ index: Int, _ key: String, _ value: Any) -> InfoNotice {
     switch kind {
-    case .wrongType, .duplicate, .emptyList: break
-    case .unknownMode, .placeholder, .malformed:
+    case .wrongType, .emptyList: break
+    // A key that is given again. The first item of a list cannot repeat another one.
+    case .duplicate where index == 0: break
+    case .duplicate, .unknownMode, .placeholder, .malformed:
       if let list = value as? [Any], index < list.count {
         return InfoNotice(
           kind: kind, key: key, index: index, value: InfoEntry.shown(list[index]))

@@ -26,6 +26,10 @@ def _of_rule(rule: int, field: RuleField, words: Words) -> frozenset[str | None]
     return frozenset(words.names[value] for value in rule_values(rule, field))
 
 
+def _requires(answer: Any) -> frozenset[str]:
+    return CONDITION.masked(mask(answer.requires_mask))
+
+
 class Reader:
     """Reads answers of the library. For each kind of question there is a method of the same name,
     which reads the answer; `explanation` reads explanations. `ids` are the ids of all rules, in
@@ -42,7 +46,7 @@ class Reader:
             "rule": self.rules[answer.rule],
             "evidence": EVIDENCE.names[answer.evidence],
             "disputed": bool(answer.flags & DISPUTED),
-            "requires": CONDITION.masked(mask(answer.requires_mask)),
+            "requires": _requires(answer),
         }
 
     def _sequence(self, steps: Sequence[Any], states: Words) -> tuple[Any, ...]:
@@ -71,6 +75,7 @@ class Reader:
             "reason": REASON.names[answer.reason],
             "rule": self.rules[answer.rule],
             "evidence": EVIDENCE.names[answer.evidence],
+            "requires": _requires(answer),
             "edges": tuple(
                 (
                     CAUSE.names[edge.cause], states.names[edge.to], VERDICT.names[edge.verdict],
@@ -138,6 +143,7 @@ class Reader:
     def duties(self, answer: Any, listed: Sequence[Any], _: Json) -> Answer:
         return verdicts(answer, 0) | {
             "rule": self.rules[answer.rule],
+            "requires": _requires(answer),
             "duties": tuple(
                 (
                     self.rules[duty.rule], rule_text(duty.rule, RuleField.TEXT),

@@ -61,7 +61,7 @@ import Testing
       InfoNotice(kind: .wrongType, key: "UIApplicationExitsOnSuspend", index: nil, value: "3.5"),
       InfoNotice(kind: .unknownMode, key: "UIBackgroundModes", index: 1, value: "juggling"),
       InfoNotice(kind: .placeholder, key: "UIBackgroundModes", index: 2, value: "$(MODE)"),
-      InfoNotice(kind: .duplicate, key: "UIBackgroundModes", index: nil, value: "a list"),
+      InfoNotice(kind: .duplicate, key: "UIBackgroundModes", index: 3, value: "audio"),
     ]
     let info = InfoPlist(dictionary: entries)
     #expect(info.notices == wanted)

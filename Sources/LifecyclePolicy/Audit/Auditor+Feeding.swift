@@ -270,7 +270,9 @@ extension AuditorCore {
       if callback == .willTerminate { session.head.facts.set = placeSet(session, 0) }
       if head.callbacks.contains(callback) {
         step(record, code, same, session, &sink)
-      } else if record.reads != 0 {
+      } else if record.reads != 0, record.scene == 0 || !head.hasWindows,
+        !tellsWindowsApart(session)
+      {
         var read = record
         read.sceneReads = 0
         step(read, LetterRecord.ofState, same, session, &sink)

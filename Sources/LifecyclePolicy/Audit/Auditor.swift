@@ -15,8 +15,8 @@
     ///
     /// - Parameters:
     ///   - context: The OS, the app and the device. Facts of the value `unknown`, facts that can
-    ///     change while an app lives, and `scenes` without a value count as unknown. An app without
-    ///     a linked SDK counts as linked against the SDK of each OS version.
+    ///     change while an app lives, and `scenes`, `linkedSDK` and `minimumOS` without a value
+    ///     count as unknown, but the linked SDK is then 4.0 or later.
     ///   - options: What the log shows.
     ///   - limits: The host's own limits, which replace the figures of the rules.
     public init?(
@@ -41,7 +41,7 @@
         core.setUp(given, limits) { os in
           AuditedContext(
             known: KnownConditions(os: os, app: context.app, facts: context.facts),
-            assumed: context.app.scenes == nil ? Mask(.scenesAdopted) : .none)
+            assumed: context.app.assumed)
         }
       }
       if !isSetUp { return nil }

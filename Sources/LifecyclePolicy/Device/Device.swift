@@ -58,7 +58,9 @@
       _ installation: Installation, _ limits: [Allowance: LimitOverride],
       _ body: (InstalledApp) -> Result
     ) -> Result {
-      Limits.laidOut(limits) { body(InstalledApp(installation.app, limits: $0)) }
+      Limits.laidOut(limits) {
+        body(InstalledApp(installation.app, assumed: installation.app.assumed, limits: $0))
+      }
     }
 
     public func uninstall(_ app: Int) -> DeviceStatus { core.uninstall(app) }

@@ -232,7 +232,7 @@ package struct Limits: @unchecked Sendable {
       self = Limits.laidOut(limits) {
         Policy(
           book: book, os: context.os, profile: context.profile, kind: context.app.kind,
-          known: known, limits: $0, form: form)
+          known: known, assumed: context.app.assumed, limits: $0, form: form)
       }
     }
 

@@ -66,6 +66,7 @@ extension Policy {
       }
       if lifecycle.alternative != nil, !lifecycle.alternativeStates.contains(query.from) {
         answer.ruling.verdict = .conditional
+        answer.ruling.requires = lifecycle.requires
       }
     }
     answer.ruling = finish(answer.ruling)

@@ -6,7 +6,7 @@ from typing import Any
 
 from evaluator.book import Json, bare, placed
 from evaluator.choices import silence
-from evaluator.deciding import World
+from evaluator.deciding import NOTHING, World
 from evaluator.transitions import transition
 from evaluator.moves import fits
 
@@ -18,6 +18,7 @@ def next_edges(world: World, asked: Json) -> Answer:
     axis, state, last = asked["axis"], asked["from"], asked.get("last_cause")
     verdict, reason, edges = "unspecified", None, []
     rule: Any = None
+    requires = NOTHING
     lifecycle = world.lifecycle
     silent = silence(world, "scenes") if axis == "scene" else None
     here = placed(axis, state)
@@ -35,7 +36,7 @@ def next_edges(world: World, asked: Json) -> Answer:
             verdict, rule = silent.verdict, silent
         other = lifecycle.other
         if other is not None and here not in other.states:
-            verdict = "conditional"
+            verdict, requires = "conditional", lifecycle.requires
     first, newest = world.finished(verdict)
     return {
         "verdict": first,
@@ -43,6 +44,7 @@ def next_edges(world: World, asked: Json) -> Answer:
         "reason": reason,
         "rule": None if rule is None else rule.id,
         "evidence": None if rule is None else rule.evidence,
+        "requires": requires,
         "edges": tuple(edges),
     }
 

@@ -7,7 +7,7 @@ from typing import Any
 from evaluator.book import Json, Row
 from evaluator.callbacks import announces_interface, app_form, exists, form, scene_form
 from evaluator.choices import silence
-from evaluator.deciding import Lifecycle, World, decide
+from evaluator.deciding import NOTHING, Lifecycle, World, decide
 
 Answer = dict[str, Any]
 
@@ -19,7 +19,7 @@ def ruling(world: World, state: str, rows: list[Row]) -> tuple[Answer, Row | Non
     missing = lifecycle is not None and state not in lifecycle.row.states
     decision = decide(world, [] if missing else rows)
     row = lifecycle.row if lifecycle is not None and missing else decision.row
-    verdict, requires = "unspecified", frozenset[str]()
+    verdict, requires = "unspecified", NOTHING
     if missing:
         verdict = "not-applicable"
     elif row is not None:
@@ -111,15 +111,17 @@ def duties(world: World, asked: Json) -> Answer:
         if comes and row.get("callback") == named and world.applies(row)
     ]
     verdict = "allowed" if rows else "unspecified" if comes else "not-applicable"
+    requires = NOTHING
     if lifecycle is not None and lifecycle.other is not None and verdict != "unspecified":
         other = comes_to(world, callback, lifecycle.other.get("lifecycle"))
         if other != comes:
-            verdict = "conditional"
+            verdict, requires = "conditional", lifecycle.requires
     first, newest = world.finished(verdict)
     return {
         "verdict": first,
         "newest_verdict": newest,
         "rule": None if comes or lifecycle is None else lifecycle.row.id,
+        "requires": requires,
         "duties": tuple(
             (row.id, row.get("text"), _own_form(world, row.get("undone_at"))) for row in rows
         ),

@@ -38,6 +38,7 @@ extension Policy {
       self.comes(callback, alternative) != comes
     {
       answer.ruling.verdict = .conditional
+      answer.ruling.requires = lifecycle.requires
     }
     answer.ruling = finish(answer.ruling)
     return answer

@@ -51,6 +51,17 @@ public struct AppProfile: Sendable, Equatable {
   /// decides; from 16.0 on, a setting of its capture session decides.
   public var multitaskingCamera: Fact
 
+  /// The conditions for which a default is used, because the profile does not give the SDK, the
+  /// minimum OS, or whether the app has scenes.
+  package var assumed: Mask<Condition> {
+    var found: Mask<Condition> =
+      linkedSDK == nil
+      ? Mask(.multitaskingSDK, .callkitSDK, .sceneSDK, .pushkitSDK) : .none
+    found.insert(.minimumOSMet, if: minimumOS == nil)
+    found.insert(.scenesAdopted, if: scenes == nil)
+    return found
+  }
+
   public init(
     backgroundModes: Mask<BackgroundMode> = .none,
     exitsOnSuspend: Bool = false,

@@ -143,6 +143,9 @@ def test_scenes_are_told_apart() -> None:
     log = [Record("entered", active, scene=1), Record("entered", active, scene=2)]
     assert session.feed(log) == ()
     assert session.feed([Record("entered", resign, scene=1)]) == ()
+    # Window 2 is still active, so the app is, too. This says nothing about window 1.
+    opened = [Record("entered", "scene:openURLContexts:", scene=1, reads="active")]
+    assert session.feed(opened) == ()
     (finding,) = session.feed([Record("entered", active, scene=2)])
     assert finding.scene == 2
     assert all(isinstance(place, lp.SceneState) for place in session.places(2))
