@@ -46,7 +46,7 @@ let causes: [Rule] = [
   .cause(
     "cause.app-switcher-closed", since: 4, .inferred, causes: [.appSwitcherClosed],
     from: [.inactive, .sceneForegroundInactive], sources: [.n4, .dState],
-    note: "While the switcher is shown the app is inactive."),
+    note: "While the switcher is shown, the app is inactive."),
   .cause(
     "cause.lock", .inferred, causes: [.deviceLock], from: .inFront, sources: [.a3],
     note: "Locking concerns the app in front; the others do not change."),
@@ -55,8 +55,8 @@ let causes: [Rule] = [
     from: [.inactive, .background, .suspended, .sceneForegroundInactive, .sceneBackground],
     sources: [.a3, .qLock4],
     note: """
-      Unlocking concerns the app that was in front when the device was locked, whatever its state \
-      since. The host must know which one that was; the others do not change.
+      Unlocking concerns the app that was in front when the device was locked, whatever state it \
+      has now. The host must know which app that was; other apps do not change.
       """),
   .cause(
     "cause.return", since: 4, .inferred, causes: [.returnByUser],
@@ -100,7 +100,7 @@ let causes: [Rule] = [
     "cause.end.running", .inferred,
     causes: [.memoryLimit, .crash, .watchdog, .cpuLimit, .appExit],
     from: .any(of: .running, .connected), sources: [.a1],
-    note: "A suspended app runs no code that could do it."),
+    note: "A suspended app runs no code that could end the process."),
   .cause(
     "cause.end.held-button", .inferred, causes: [.userForceQuitHeldButton], from: .inFront,
     sources: [.tray], note: "The button ends the app in front."),
@@ -133,7 +133,8 @@ let causes: [Rule] = [
     "cause.end.exits-on-suspend", .inferred, lifecycles: [.exitsOnSuspend, .noMultitasking],
     causes: [.exitsOnSuspend], from: .foreground, sources: [.a2, .dTerm],
     note: """
-      Only an app that opted out, or has no multitasking, ends where others go to the background.
+      Only an app that opted out, or has no multitasking, ends when other apps go to the \
+      background.
       """),
 ]
 
@@ -161,7 +162,9 @@ let causesOfInterruptions: [Rule] = [
   .cause(
     "cause.interruption.share-sheet", since: 6, .documented, causes: [.interruptionBegin],
     from: .inFront, interruptions: [.shareSheet], sources: [.dActivityController],
-    note: "The page of UIActivityViewController has 6.0; before it there is no share sheet."),
+    note: """
+      Apple's page says 6.0 for UIActivityViewController; before that there was no share sheet.
+      """),
   .cause(
     "cause.interruption.call-banner", since: 14, .inferred, causes: [.interruptionBegin],
     from: .inFront, interruptions: [.callBanner], sources: [.dPrepbg],

@@ -35,19 +35,24 @@ let choicesOfActs: [Rule] = [
   .choice(
     "choice.act.other", causes: .all, companions: [.activation, .executionFinished],
     sources: [.a3],
-    note: "Ours: an act goes on by itself until the app is active, or has nothing left to do."),
+    note: """
+      Our choice: an act goes on by itself until the app is active, or has nothing left to do.
+      """),
   .choice(
     "choice.act.launch", causes: [.launchByUser],
     companions: [.sceneRequest, .activation, .executionFinished], precedence: .exception,
-    sources: [.a3, .dLife], note: "Ours: a launch by the user asks for a scene, and activates it."),
+    sources: [.a3, .dLife],
+    note: """
+      Our choice: a launch by the user asks for a scene, and activates it.
+      """),
   .choice(
     "choice.act.interruption-over", causes: [.interruptionAccepted, .interruptionIgnored],
     companions: [.interruptionBegin, .executionFinished], precedence: .exception, sources: [.a3],
-    note: "Ours: an interruption that is over has begun."),
+    note: "Our choice: an interruption that ends has begun before."),
   .choice(
     "choice.act.app-switcher", causes: [.userForceQuit, .appSwitcherClosed],
     companions: [.appSwitcherOpen], precedence: .exception, sources: [.a3],
-    note: "Ours: what is done in the app switcher begins with opening it."),
+    note: "Our choice: what is done in the app switcher begins with opening it."),
 ]
 
 /// The causes that a path may use if the question names no causes: acts of the user and of the
@@ -56,11 +61,13 @@ let choicesOfWays: [Rule] = [
   .choice(
     "choice.way.to-the-end", states: [.notRunning, .prewarmed],
     causes: Mask<Cause>.all.subtracting(.failures), sources: [.a1],
-    note: "Ours: the way to where there is no process may end it, but not by a failure."),
+    note: """
+      Our choice: a path to a state without a process may end the process, but not by a failure.
+      """),
   .choice(
     "choice.way.to-the-background", states: [.background, .suspended, .sceneBackground],
     causes: Mask<Cause>.all.subtracting(.endings).subtracting(.toTheFront), sources: [.a1],
-    note: "Ours: the way to the background keeps the process, and nothing comes to the front on it."
+    note: "Our choice: a path to the background keeps the process, and brings nothing to the front."
   ),
   .choice(
     "choice.way.to-the-front",
@@ -68,13 +75,13 @@ let choicesOfWays: [Rule] = [
       .inactive, .active, .sceneUnattached, .sceneForegroundInactive, .sceneForegroundActive,
     ],
     causes: Mask<Cause>.all.subtracting(.endings), sources: [.a1],
-    note: "Ours: the way to the front keeps the process."),
+    note: "Our choice: a path to the front keeps the process."),
 ]
 
 let choicesOfInterruptions: [Rule] = [
   .choice(
     "choice.interruption", interruptions: .covering, sources: [.a3],
-    note: "Ours: an interruption of which no kind is given is one that covers the app.")
+    note: "Our choice: an interruption without a kind is one that covers the app.")
 ]
 
 /// Our choices about time, states and the user, for devices where no source says what happens. Each
@@ -83,232 +90,238 @@ let choicesOfDevices: [Rule] = [
   .choice(
     "choice.state-change", sources: [.a3],
     note: """
-      Ours: where no source says what is read in the next callback, the state changes after the \
+      Our choice: if no source says what is read in the next callback, the state changes after the \
       last callback of the step.
       """),
   .choice(
     "choice.clocks", sources: [.a3, .dBtr, .dExtend, .w19],
     note: """
-      Ours: where no source says when a clock starts, it starts when the app can first do what it \
-      limits: with the callback, with the first callback of the transition, with the start of the \
-      process, or with the wake-up. Apple says it of background tasks, of scheduled tasks, and of \
-      the methods with a time of their own. The alternative was to start every clock with the \
-      event, which would count the time of other callbacks.
+      Our choice: where no source says when a clock starts, it starts when the app can first do \
+      what the clock limits: with the callback, with the first callback of the transition, with \
+      the start of the process, or with the wake-up. Apple says it of background tasks, of \
+      scheduled tasks, and of the methods with a time of their own. The alternative was to start \
+      every clock with the event, which would count the time of other callbacks.
       """),
   .choice(
     "choice.budget-reset", sources: [.dBtr, .f85066],
     note: """
-      Ours: the time for background tasks is whole again when the app comes to the front, and when \
-      it is launched or woken in the background. The alternative was a budget that is used up for \
-      good, but then no app could ask twice in a day; so was none for a wake-up, but Apple has \
-      apps that are woken ask for more time.
+      Our choice: the time for background tasks is whole again when the app comes to the front, \
+      and when it is launched or woken in the background. The alternatives were a budget that is \
+      used up for good, but then no app could ask twice in a day; and no budget for a wake-up, but \
+      Apple tells apps that are woken to ask for more time.
       """),
   .choice(
     "choice.budget-used", sources: [.dBt],
     note: """
-      Ours: a task that is begun when the time is used up gets its expiration handler at once. The \
-      alternative was to refuse the request: Apple does so only where there can be no background.
+      Our choice: a task that is begun when the time is used up gets its expiration handler at \
+      once. The alternative was to refuse the request: Apple does so only where there can be no \
+      background.
       """),
   .choice(
     "choice.background-time-remaining", sources: [.dBtr, .f391799],
     note: """
-      Ours: in front the remaining time reads as the largest number of its type, which an engineer \
-      and developers saw; Apple says only that it is not valid there. It counts down from the \
-      moment when the app enters the background. The alternative was to read the whole time there.
+      Our choice: in front the remaining time reads as the largest number of its type, which an \
+      engineer and developers saw; Apple says only that it is not valid there. It counts down from \
+      the moment when the app enters the background. The alternative was to read the whole time \
+      there.
       """),
   .choice(
     "choice.unknown-limit", sources: [.dWd, .a5],
     note: """
-      Ours: an allowance without a known figure, and a callback without an allowance, have no \
-      limit: a device waits until the app answers. The host may set a figure of its own. The \
+      Our choice: an allowance without a known figure, and a callback without an allowance, have \
+      no limit: a device waits until the app answers. The host may set a figure of its own. The \
       alternative was to borrow the figure of another version or profile, but the answer would \
       have no source; from 7.0 to 10 that concerns most callbacks of an app without scenes.
       """),
   .choice(
     "choice.expiration-handlers", sources: [.dBt, .lUrls],
     note: """
-      Ours: the handlers of several tasks are called one by one, in the order in which the tasks \
-      were begun, and the next when the last has returned; they share the time that is left. The \
-      alternative was all at once, but Apple has them run on the main thread.
+      Our choice: the handlers of several tasks are called one by one, in the order in which the \
+      tasks were begun, and the next when the last has returned; they share the time that is left. \
+      The alternative was all at once, but they run on the main thread, says Apple.
       """),
   .choice(
     "choice.expiration-lead", sources: [.dBt, .lUrls],
     note: """
-      Ours: where no lead of the warning is known, the handler is called as long before the limit as \
-      its own time lasts, so that the app is ended at the limit. The alternative was to call it when \
-      the time is used up, and to end the app when the time of the handler is over: then a device \
-      would end it later than the limit says.
+      Our choice: where no lead of the warning is known, the handler is called as long before the \
+      limit as its own time lasts, so that the app is ended at the limit. The alternative was to \
+      call it when the time is used up, and to end the app when the time of the handler is over: \
+      then a device would end it later than the limit says.
       """),
   .choice(
     "choice.interface-kept", sources: [.w19246, .dSceneSession, .f702040, .dRestoringState],
     note: """
-      Ours: the session of a scene is new where it connects for the first time, and after the user \
-      closed its window; UIKit keeps it otherwise, also after a force quit, as developers saw. \
-      Without scenes what an app showed is saved as it goes to the background, and a force quit \
-      deletes it, as Apple says. The alternative was to delete both.
+      Our choice: the session of a scene is new where it connects for the first time, and after \
+      the user closed its window; UIKit keeps it otherwise, also after a force quit, as developers \
+      saw. Without scenes what an app showed is saved as it goes to the background, and a force \
+      quit deletes it, as Apple says. The alternative was to delete both.
       """),
   .choice(
     "choice.location-wake", sources: [.a2],
     note: """
-      Ours: a device suspends an app that a location event woke after the ten seconds that Apple \
-      advises, unless it says before that it is done. The alternative was to let it run on: no \
-      source knows a limit that is enforced.
+      Our choice: a device suspends an app that a location event woke after the ten seconds that \
+      Apple advises, unless it says before that it is done. The alternative was to let it run on: \
+      no source knows a limit that is enforced.
       """),
   .choice(
     "choice.suspension-delay", sources: [.a1, .s07],
     note: """
-      Ours: an app is suspended as soon as the last thing that holds it is over and its last \
+      Our choice: an app is suspended as soon as the last thing that holds it is over and its last \
       callback has returned. The alternative was some seconds of grace: the sources say "soon", \
       and none has a figure.
       """),
   .choice(
     "choice.wake-holds", sources: [.bCastro, .dFetch, .dRn, .lUrls],
     note: """
-      Ours: a wake-up holds the app until its completion handler is called or its time is up. An \
-      engineer says that an app can be suspended sooner, but not when; the alternative was to \
-      suspend it at once, and then no wake-up would ever do its work. An auditor should accept \
+      Our choice: a wake-up holds the app until its completion handler is called or its time is \
+      up. An engineer says that an app can be suspended sooner, but not when; the alternative was \
+      to suspend it at once, and then no wake-up would ever do its work. An auditor should accept \
       both.
       """),
   .choice(
     "choice.wake-over", sources: [.a2, .dKeep],
     note: """
-      Ours: where no source says what follows when the time of a wake-up is over, as with \
+      Our choice: where no source says what follows when the time of a wake-up is over, as with \
       accessories, Bluetooth and locations, the app is suspended, unless something else holds it. \
       The alternative was to end it, as with a fetch; but Apple lists no such end for these.
       """),
   .choice(
     "choice.mode-holds", sources: [.dCfg, .a2],
     note: """
-      Ours: a mode keeps the app running only if a source says so: nearby interaction, Bluetooth, \
-      accessories and calls let the system wake the app. The alternative was to hold it for as \
-      long as a session is open, but Apple's guide has such apps suspended and woken.
+      Our choice: a mode keeps the app running only if a source says so: nearby interaction, \
+      Bluetooth, accessories and calls let the system wake the app. The alternative was to hold it \
+      for as long as a session is open, but by Apple's guide such apps are suspended and woken.
       """),
   .choice(
     "choice.token", sources: [.dBt, .s26],
     note: """
-      Ours: the tokens of background tasks are numbered from one, go up by one with each task of a \
-      process, and are not used twice. The alternative was any numbers that differ: Apple says \
-      only that they are unique.
+      Our choice: the tokens of background tasks are numbered from one, go up by one with each \
+      task of a process, and are not used twice. The alternative was any numbers that differ: \
+      Apple says only that they are unique.
       """),
   .choice(
     "choice.unknown-token", sources: [.dBt],
     note: """
-      Ours: ending a task that does not exist, or has ended, does nothing. The alternative was to \
-      end the app for it; no source says that it is punished.
+      Our choice: ending a task that does not exist, or has ended, does nothing. The alternative \
+      was to end the app for it; no source says that it is punished.
       """),
   .choice(
     "choice.hand-over", sources: [.a3, .dLife],
     note: """
-      Ours: when the user goes from one app to another, the app that is left has resigned and \
-      entered the background before the other one becomes active; the other one may be launched \
-      meanwhile. The alternative was that both go on side by side, which would have two apps in \
-      front for a moment.
+      Our choice: when the user goes from one app to another, the app that is left has resigned \
+      and entered the background before the other one becomes active; the other one may be \
+      launched meanwhile. The alternative was that both go on side by side, which would have two \
+      apps in front for a moment.
       """),
   .choice(
     "choice.covers", sources: [.a3, .dPrepbg],
     note: """
-      Ours: an app that several things cover becomes active when the last of them is gone, \
-      whatever the order in which they came. The alternative was one that becomes active with the \
-      first. The rows transition.cover say so, one by one.
+      Our choice: an app that several things cover becomes active when the last of them is gone, \
+      whatever the order in which they came. The alternative was an app that becomes active when \
+      the first is gone. The rows transition.cover say so, one by one.
       """),
   .choice(
     "choice.left-before-active", sources: [.dFg, .message360845, .ddg3704],
     note: """
-      Ours: where only a tolerated row, or none, leads away from an app that is coming to the \
-      front, it becomes active first, and leaves then. The alternative was to leave at once, which \
-      was seen as well; but Apple says that applicationDidBecomeActive: always follows. It does \
-      leave at once where another app is active by then: no two are.
+      Our choice: where only a tolerated row, or none, leads away from an app that is coming to \
+      the front, it becomes active first, and leaves then. The alternative was to leave at once, \
+      which was seen as well; but Apple says that applicationDidBecomeActive: always follows. It \
+      leaves at once if another app is active by then: no two are.
       """),
   .choice(
     "choice.cause-in-between", sources: [.a3],
     note: """
-      Ours: a cause that arises while callbacks of another one are outstanding waits until they \
-      have returned, and then starts from the state that has been reached. The alternative was to \
-      interrupt them: no source has an app called in the middle of another callback.
+      Our choice: a cause that arises while callbacks of another one are outstanding waits until \
+      they have returned, and then starts from the state that has been reached. The alternative \
+      was to interrupt them: no source says that an app is called in the middle of another \
+      callback.
       """),
   .choice(
     "choice.orderly-end", sources: [.dTerm, .sea],
     note: """
-      Ours: an end that tells the app, such as a force quit of a running app, waits for a callback \
-      that is outstanding, at most as long as applicationWillTerminate: may take; then the process \
-      ends without that callback. The alternative was to end it at once, which is what happens at \
-      an end that tells nothing.
+      Our choice: an end of which the app is told, such as a force quit of a running app, waits \
+      for a callback that is outstanding, at most as long as applicationWillTerminate: may take; \
+      then the process ends without that callback. The alternative was to end it at once, as \
+      happens at an end of which the app is not told.
       """),
   .choice(
     "choice.app-exit", sources: [.dTerm],
     note: """
-      Ours: a process that ends by itself or crashes takes its outstanding callbacks, tasks and \
-      wake-ups with it. The system owns its transfers and pending requests, and they stay. The \
-      alternative was that they end with the process, but Apple has transfers go on in another \
-      process.
+      Our choice: a process that ends by itself or crashes takes its outstanding callbacks, tasks \
+      and wake-ups with it. The system owns its transfers and pending requests, and they stay. The \
+      alternative was that they end with the process, but Apple says that transfers go on in \
+      another process.
       """),
   .choice(
     "choice.front-after-interruption", sources: [.a3],
     note: """
-      Ours: an interruption that the user accepts brings the app of the interruption to the front: \
-      Phone, Messages, or the app of the notice. If the host has none, the home screen is in \
-      front. The alternative was to leave nobody in front; but the app that was interrupted goes \
-      to the background, which takes another one in its place.
+      Our choice: an interruption that the user accepts brings the app of the interruption to the \
+      front: Phone, Messages, or the app of the notice. If the host has none, the home screen is \
+      in front. The alternative was to leave nobody in front; but the app that was interrupted \
+      goes to the background, which takes another one in its place.
       """),
   .choice(
     "choice.front-after-end", sources: [.a1, .tray],
     note: """
-      Ours: when the app in front ends, the home screen is in front, and no other app comes \
+      Our choice: when the app in front ends, the home screen is in front, and no other app comes \
       forward. The alternative was to bring back the app before; developers describe the home \
       screen.
       """),
   .choice(
     "choice.several-in-front", sources: [.split],
     note: """
-      Ours: of several apps in front at a time on an iPad all are active. What covers the screen, \
-      the lock and the home screen concern all of them, one after the other; a change of app \
-      concerns the one whose place is taken. The alternative was to have one active app alone, but \
-      Apple has both run in front with equal standing.
+      Our choice: of several apps in front at a time on an iPad all are active. What covers the \
+      screen, the lock and the home screen concern all of them, one after the other; a change of \
+      app concerns the one whose place is taken. The alternative was a single active app, but \
+      Apple says that both run in front with equal standing.
       """),
   .choice(
     "choice.front-at-unlock", sources: [.a3, .qLock4],
     note: """
-      Ours: after unlocking, the app that was in front at the lock comes to the front, if it is \
-      still in memory; else the home screen. A wake-up in between changes nothing. The alternative \
-      was to show the home screen at all times; the rows on unlocking have the app return.
+      Our choice: after unlocking, the app that was in front at the lock comes to the front, if it \
+      is still in memory; else the home screen. A wake-up in between changes nothing. The \
+      alternative was to show the home screen at all times; by the rows on unlocking the app \
+      returns.
       """),
   .choice(
     "choice.user-while-locked", sources: [.a3, .dNact],
     note: """
-      Ours: while the device is locked the user can unlock it, answer a notification, a call or an \
-      alarm, and use the camera and media controls: of the causes, deviceUnlock, and of the \
-      triggers, notificationAction. Whatever brings an app to the front requires unlocking first, as \
-      relaunch.user.locked says; so does CarPlay here, since a device has one screen. The \
+      Our choice: while the device is locked the user can unlock it, answer a notification, a call \
+      or an alarm, and use the camera and media controls: of the causes, deviceUnlock, and of the \
+      triggers, notificationAction. Whatever brings an app to the front requires unlocking first, \
+      as relaunch.user.locked says; so does CarPlay here, since a device has one screen. The \
       alternative was to allow every cause, which would bring apps to the front behind the lock.
       """),
   .choice(
     "choice.user-while-covered", sources: [.a3, .dState],
     note: """
-      Ours: while something covers an app the user can end that, accept it, go to another app or \
-      the home screen, and lock the device. The app gets no touches, and a second thing may cover \
-      it. The alternative was to allow nothing but its end; the rows transition.cover have more.
+      Our choice: while something covers an app the user can end that, accept it, go to another \
+      app or the home screen, and lock the device. The app gets no touches, and a second thing may \
+      cover it. The alternative was to allow nothing but its end; the rows transition.cover have \
+      more.
       """),
   .choice(
     "choice.act-in-switcher", sources: [.dState, .n4],
     note: """
-      Ours: a force quit and a change of app by the switcher begin with opening it, so that the \
-      app in front is inactive by then. Swiping away an app that is not in front changes nothing \
-      for the one that is. The alternative was to end the app in front from active; a row forbids \
-      it as one step.
+      Our choice: a force quit and a change of app by the switcher begin with opening it, so that \
+      the app in front is inactive by then. Swiping away an app that is not in front changes \
+      nothing for the one that is. The alternative was to end the app in front from active; a row \
+      forbids it as one step.
       """),
   .choice(
     "choice.scenes-order", sources: [.dAct, .dLife],
     note: """
-      Ours: where an event concerns several scenes of an app, they are called in the order in \
-      which they connected, all with one callback before any with the next. The alternative was \
+      Our choice: where an event concerns several scenes of an app, they are called in the order \
+      in which they connected, all with one callback before any with the next. The alternative was \
       scene by scene; no source says.
       """),
   .choice(
     "choice.background-launch-then-front", sources: [.dPrepfg, .dLife],
     note: """
-      Ours: a launch in the background that the user takes to the front before it is over first \
-      ends its launch callbacks, and then goes on as a return by the user. The alternative was to \
-      turn the launch into one by the user, but its callbacks have been called with another state.
+      Our choice: a launch in the background that the user takes to the front before it is over \
+      first ends its launch callbacks, and then goes on as a return by the user. The alternative \
+      was to turn the launch into one by the user, but its callbacks have been called with another \
+      state.
       """),
 ]
 
@@ -318,58 +331,59 @@ let choicesOfDeviceEvents: [Rule] = [
   .choice(
     "choice.running", sources: [.dRn, .a2],
     note: """
-      Ours: an event with no row for running apps reaches a running app as it would wake a \
+      Our choice: an event with no row for running apps reaches a running app as it would wake a \
       suspended one, with the same conditions. The alternative was not to deliver it, since the \
       rows speak of waking and launching; but what may wake an app may reach it.
       """),
   .choice(
     "choice.in-front-clock", sources: [.dRn],
     note: """
-      Ours: an event that reaches an app in front starts no clock: nothing there waits to suspend \
-      it. In the background the clock of the event runs as after a wake-up. The alternative was to \
-      run it there, too, which would end apps for answers that nobody waits for.
+      Our choice: an event that reaches an app in front starts no clock: nothing there waits to \
+      suspend it. In the background the clock of the event runs as after a wake-up. The \
+      alternative was to run it there, too, which would end apps for answers that nobody waits \
+      for.
       """),
   .choice(
     "choice.force-quit-in-memory", sources: [.sea, .a2],
     note: """
-      Ours: the force-quit flag keeps the system from launching the app, and does not matter while \
-      it is in memory. The system can launch an app that has the flag, for the events that are \
-      excepted, and it keeps the flag until the user launches it. The alternative was that the \
+      Our choice: the force-quit flag keeps the system from launching the app, and does not matter \
+      while it is in memory. The system can launch an app that has the flag, for the events that \
+      are excepted, and it keeps the flag until the user launches it. The alternative was that the \
       flag keeps events from an app in memory; the sources speak of launching.
       """),
   .choice(
     "choice.scenes-assumed", sources: [.a7],
     note: """
-      Ours: unless the host says whether an app has adopted scenes, it has them from 27.0 on: one \
-      linked against that SDK without them is not launched. Before 27.0 it has none. The \
+      Our choice: unless the host says whether an app has adopted scenes, it has them from 27.0 \
+      on: one linked against that SDK without them is not launched. Before 27.0 it has none. The \
       alternative was that nothing is assumed, and every answer conditional.
       """),
   .choice(
     "choice.prewarmed", sources: [.dLaunch, .f763739],
     note: """
-      Ours: for an event a prewarmed process counts as an app that does not run: it is launched \
-      where one that does not run would be, and stays as it is elsewhere. The alternative was that \
-      it is woken as one in memory, but it has run no code that could ask for anything.
+      Our choice: for an event a prewarmed process counts as an app that does not run: it is \
+      launched where one that does not run would be, and stays as it is elsewhere. The alternative \
+      was that it is woken as one in memory, but it has run no code that could ask for anything.
       """),
   .choice(
     "choice.first-unlock", sources: [.a2, .dGeo2, .dStrat],
     note: """
-      Ours: at the first unlock after a start of the device, what the rows on dispositions keep \
-      until then is delivered, in the order in which it came; nothing else that was refused is \
-      delivered later. The alternative was to deliver everything: the app was not running, and no \
-      source says that it is told later.
+      Our choice: at the first unlock after a start of the device, what the rows on dispositions \
+      keep until then is delivered, in the order in which it came; nothing else that was refused \
+      is delivered later. The alternative was to deliver everything: the app was not running, and \
+      no source says that it is told later.
       """),
   .choice(
     "choice.discretionary", sources: [.dPush, .dStrat, .w20],
     note: """
-      Ours: when a discretionary event comes is for the host to say: otherwise a device runs the \
-      event as soon as the conditions allow. No rule has what it takes to wait for a time of day \
-      or to count the use of the app, as Apple describes it.
+      Our choice: when a discretionary event comes is for the host to say: otherwise a device runs \
+      the event as soon as the conditions allow. No rule can wait for a time of day or count the \
+      use of the app, as Apple describes it.
       """),
   .choice(
     "choice.notice-order", sources: [.a3, .dQueue],
     note: """
-      Ours: the notices that wait for a suspended app come in the order of Apple's list: \
+      Our choice: the notices that wait for a suspended app come in the order of Apple's list: \
       accessories, orientation, time, battery, proximity, protected data, screens, defaults, \
       locale, and last the iCloud identity. The alternative was the order in which they happened; \
       Apple gives none.
@@ -377,136 +391,140 @@ let choicesOfDeviceEvents: [Rule] = [
   .choice(
     "choice.notice-moment", sources: [.dQueue, .a3],
     note: """
-      Ours: the notices come when the app runs again, after the callbacks of the event that \
+      Our choice: the notices come when the app runs again, after the callbacks of the event that \
       wakes it and, on the way to the front, before applicationWillEnterForeground:. Apple says \
-      that they come before any touch; all else is chosen.
+      that they come before any touch; the rest is our choice.
       """),
   .choice(
     "choice.at-once-in-suspended", sources: [.a2],
     note: """
-      Ours: an event that comes at once to a suspended app wakes it by the trigger that its row \
-      names, with the allowance of that trigger. Without a trigger it waits until the app runs. \
-      The alternative was to deliver it without waking the app, but a suspended app runs no code.
+      Our choice: an event that comes at once to a suspended app wakes it by the trigger that its \
+      row names, with the allowance of that trigger. Without a trigger it waits until the app \
+      runs. The alternative was to deliver it without waking the app, but a suspended app runs no \
+      code.
       """),
   .choice(
     "choice.snapshot-after-work", sources: [.dBgseq, .dHurl],
     note: """
-      Ours: the picture after work in the background is taken when the last thing that held the \
-      app is over, just before the suspension; an app that nothing launched or woke has only that \
-      of its way to the background. The alternative was at each completion handler.
+      Our choice: the picture after work in the background is taken when the last thing that held \
+      the app is over, just before the suspension; an app that nothing launched or woke has only \
+      that of its way to the background. The alternative was at each completion handler.
       """),
   .choice(
     "choice.audio", sources: [.s35, .a2],
     note: """
-      Ours: of two apps whose sounds do not mix, the one that began last plays, and the other one \
-      is interrupted; the app in front may always begin. When it ends, the interrupted one does \
-      not go on by itself. Apple says that the system decides, and that the app in front comes \
-      first. The alternative was to mix all, which is what happens to sounds that mix.
+      Our choice: of two apps whose sounds do not mix, the one that began last plays, and the \
+      other one is interrupted; the app in front may always begin. When it ends, the interrupted \
+      one does not go on by itself. Apple says that the system decides, and that the app in front \
+      comes first. The alternative was to mix all, which is what happens to sounds that mix.
       """),
   .choice(
     "choice.requests-at-force-quit", sources: [.dContQueue, .f793189, .f719222],
     note: """
-      Ours: at a force quit requests for refresh and processing stay pending, and continued tasks, \
-      running or queued, are cancelled. Apple says the latter. The alternative was to drop all, \
-      but processing was seen to run after a force quit.
+      Our choice: at a force quit requests for refresh and processing stay pending, and continued \
+      tasks, running or queued, are cancelled. Apple says the latter. The alternative was to drop \
+      all, but processing was seen to run after a force quit.
       """),
   .choice(
     "choice.processing-ends", sources: [.w19, .dBgp],
     note: """
-      Ours: a processing task ends when the user takes the device up: its expiration handler is \
-      called at once, and the app has the time of an expiration handler to complete it. Apple says \
-      that it ends then, and not how soon. The alternative was to give it no time at all.
+      Our choice: a processing task ends when the user takes the device up: its expiration handler \
+      is called at once, and the app has the time of an expiration handler to complete it. Apple \
+      says that it ends then, but not how soon. The alternative was to give it no time at all.
       """),
   .choice(
     "choice.continued-order", sources: [.dCont],
     note: """
-      Ours: of several continued tasks, the one with the least progress expires first; of equal \
-      ones, the oldest. Apple says the former. The alternative was to expire the newest.
+      Our choice: of several continued tasks, the one with the least progress expires first; of \
+      equal ones, the oldest. Apple says the former. The alternative was to expire the newest.
       """),
   .choice(
     "choice.purge-order", sources: [.a2, .a3, .xKills, .s54],
     note: """
-      Ours: apps are ended for memory in this order: prewarmed and suspended ones, those in the \
-      background, those that play or record there, the one in front. The kernel's list of \
-      priorities, second-hand, has audio above the foreground; Apple's guide puts the app in \
-      front first for all resources, and it is followed here.
+      Our choice: apps are ended for memory in this order: prewarmed and suspended ones, those in \
+      the background, those that play or record there, the one in front. The kernel's list of \
+      priorities, second-hand, has audio above the foreground; Apple's guide puts the app in front \
+      first for all resources, and we follow the guide.
       """),
   .choice(
     "choice.purge-ties", sources: [.a2],
     note: """
-      Ours: of equal apps the larger one is ended first, as Apple's guide suggests, and of equally \
-      large ones the one that was in front longest ago. The alternative was to go by time alone.
+      Our choice: of equal apps the larger one is ended first, as Apple's guide suggests, and of \
+      equally large ones the one that was in front longest ago. The alternative was to go by time \
+      alone.
       """),
   .choice(
     "choice.purge-warning", sources: [.a2, .dLife],
     note: """
-      Ours: running apps are warned once the suspended ones are gone, all at the same time, and \
-      the first of them is ended when all have answered, or after the time of \
+      Our choice: running apps are warned once the suspended ones are gone, all at the same time, \
+      and the first of them is ended when all have answered, or after the time of \
       applicationDidEnterBackground:. The alternative was a kill without a warning, which was seen \
       as well.
       """),
   .choice(
     "choice.privacy-change", sources: [.priv],
     note: """
-      Ours: when the user changes a privacy switch in Settings, an app that has asked for that \
-      permission ends at once, in the background or suspended, as the termination privacy- \
+      Our choice: when the user changes a privacy switch in Settings, an app that has asked for \
+      that permission ends at once, in the background or suspended, as the termination privacy- \
       changed. An app that has not asked is left alone. The alternative was to end it at its next \
       wake-up; developers saw it end at once.
       """),
   .choice(
     "choice.update", sources: [.kscrash, .a1],
     note: """
-      Ours: an update ends the app when the new version is installed, whatever state it is in, as \
-      the termination app-update, and without a callback. The alternative was that it waits until \
-      the app is out of sight: no source says that an app in front is spared.
+      Our choice: an update ends the app when the new version is installed, whatever state it is \
+      in, as the termination app-update, and without a callback. The alternative was that it waits \
+      until the app is out of sight: no source says that an app in front is spared.
       """),
   .choice(
     "choice.quit-name", sources: [.dTerm, .a2],
     note: """
-      Ours: where an app has no background, leaving it is the termination exits-on-suspend, also \
-      on 2 and 3 and for old SDKs, where there is no such key: what follows is the same. The \
+      Our choice: where an app has no background, leaving it is the termination exits-on-suspend, \
+      also on 2 and 3 and for old SDKs, where there is no such key: what follows is the same. The \
       alternative was a word of its own, which would have no other answers.
       """),
   .choice(
     "choice.shutdown-order", sources: [.a1, .fries],
     note: """
-      Ours: at a shutdown apps end in the order of the purge, those that are told before those \
-      that are not. The alternative was all at once.
+      Our choice: at a shutdown apps end in the order of the purge, apps that get a callback \
+      before those that do not. The alternative was all at once.
       """),
   .choice(
     "choice.conditional", sources: [.a1],
     note: """
-      Ours: where an answer is conditional on a fact that the host did not give, a device assumes \
-      the value by which nothing happens to the app: no launch, no end, no suspension. It says \
-      which fact it was. The alternative was to ask the host each time; the host can still do so.
+      Our choice: where an answer is conditional on a fact that the host did not give, a device \
+      assumes the value by which nothing happens to the app: no launch, no end, no suspension. It \
+      says which fact it was. The alternative was to ask the host each time; the host can still do \
+      so.
       """),
   .choice(
     "choice.unspecified", sources: [.a1],
     note: """
-      Ours: where no rule speaks, a device does what changes least: an event is refused, a \
-      transition is not made, an end that the host asks for is carried out without a callback. \
-      It says that no rule spoke.
+      Our choice: where no rule speaks, a device does what changes least: an event is refused, a \
+      transition is not made, an end that the host asks for is carried out without a callback. It \
+      says that no rule spoke.
       """),
   .choice(
     "choice.tolerated", sources: [.dFg],
     note: """
-      Ours: a device never does by itself what is only tolerated: such rows are for those who \
-      check what others did. The same holds for rows of the precedence alternative. The \
+      Our choice: a device never does by itself what is only tolerated: such rows are for those \
+      who check what others did. The same holds for rows of the precedence alternative. The \
       alternative was to pick them now and then, which would make two runs differ.
       """),
   .choice(
     "choice.article", sources: [.s01],
     note: """
-      Ours: no device runs by the founding articles alone, which do not mention a launch by the \
-      user. Their profile is for looking things up; a device takes what is documented or what was \
-      observed.
+      Our choice: no device runs by the founding articles alone, which do not mention a launch by \
+      the user. Their profile is for looking things up; a device takes what is documented or what \
+      was observed.
       """),
   .choice(
     "choice.return-value", sources: [.dWfl, .dOpen],
     note: """
-      Ours: what the methods of an app return, such as whether it took a URL, changes nothing, but \
-      for the result of a fetch, which the host may weigh. Apple has a URL not delivered where a \
-      launch method returned false. The alternative was to make it a fact of the questions.
+      Our choice: what the methods of an app return, such as whether it took a URL, changes \
+      nothing, but for the result of a fetch, which the host may weigh. Apple says that a URL is \
+      not delivered if a launch method returned false. The alternative was to make it a fact of \
+      the questions.
       """),
 ]
 

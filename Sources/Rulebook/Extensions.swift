@@ -77,12 +77,12 @@ let deadlinesOfExtensions: [Rule] = [
   .deadline(
     "deadline.extension-launch", since: 8, .documented, allowances: [.extensionLaunch],
     atExpiry: .terminate, starts: .processStart, sources: [.dSigabrt],
-    note: "SIGABRT, with the subtype LAUNCH_HANG. Apple states no seconds."
+    note: "The extension ends by SIGABRT, with the subtype LAUNCH_HANG. Apple states no seconds."
   ).about(.all),
   .deadline(
     "deadline.expiring-activity", since: .v(8, 2), .documented, allowances: [.expiringActivity],
     atExpiry: .suspend, starts: .request, sources: [.dExpiringActivity],
-    note: "The block is called again before that. No source gives the time."
+    note: "The block is called again before the end. No source gives the time."
   ).about(.all),
   .deadline(
     "deadline.location-push", since: 15, .documented, allowances: [.locationPush],
@@ -93,7 +93,7 @@ let deadlinesOfExtensions: [Rule] = [
     "deadline.absent.extension", since: 8, .documented,
     allowances: [.backgroundTask, .backgroundTaskInFetch, .expirationHandler],
     verdict: .notApplicable, precedence: .beyondGate, sources: [.extensionGuide],
-    note: "It has no shared application; see expiring-activity."
+    note: "An extension has no shared application; see expiring-activity."
   ).about(.extensions),
 ]
 
@@ -118,7 +118,7 @@ let quotasOfExtensions: [Rule] = [
     sources: [.broadcastMemory], note: "50 MB, said of 11."),
   .memory(
     "packet-tunnel.9", since: 9, until: 10, .observed, 5_242_880, of: [.packetTunnel],
-    sources: [.f73148], note: "5 MB; 6 on 64 bits."),
+    sources: [.f73148], note: "5 MB; 6 MB on 64 bits."),
   .memory(
     "packet-tunnel.10", since: 10, until: 15, .engineer, 15_728_640, of: [.packetTunnel],
     sources: [.f73148], note: seenByEngineer),
@@ -134,7 +134,7 @@ let quotasOfExtensions: [Rule] = [
   .memory(
     "device-activity-report", since: 16, .observed, 104_857_600,
     of: [.deviceActivityReport], sources: [.f726666],
-    note: "100 MB, by an answer of Apple's that is repeated."),
+    note: "100 MB, by an answer from Apple that others repeat."),
 ]
 
 private let seenByEngineer = "Seen by an engineer on recent devices."
@@ -168,40 +168,42 @@ let relaunchesOfExtensions: [Rule] = [
   .relaunch(
     "relaunch.extension.request", since: 8, .documented, triggers: [.extensionRequest],
     standings: .installed, verdict: .allowed, guarantee: .immediate, sources: [.extensionGuide],
-    note: "At the user's choice; it ends soon after. Its app need not run."
+    note: "The extension runs when the user chooses it, and ends soon after. Its app need not run."
   ).about([.todayWidget, .share, .action, .photoEditing, .keyboard]),
   .relaunch(
     "relaunch.extension.intents", since: 10, .documented, triggers: [.extensionRequest],
     standings: .installed, verdict: .allowed, guarantee: .immediate, sources: [.w2010073],
-    note: "For a request to Siri. Its app need not run."
+    note: "The extension runs for a request to Siri. Its app need not run."
   ).about([.intents]),
   .relaunch(
     "relaunch.extension.widget", since: 14, .documented, triggers: [.extensionRequest],
     standings: .installed, verdict: .allowed, guarantee: .discretionary,
     sources: [.dWidgetReloads],
-    note: "For a timeline, in a daily budget; not always active on screen."
+    note: """
+      The widget runs for a timeline, within a daily budget; it is not always active on screen.
+      """
   ).about([.widget]),
   .relaunch(
     "relaunch.extension.broadcast-upload", since: 10, .documented, triggers: [.extensionRequest],
     standings: .installed, verdict: .allowed, guarantee: .immediate, sources: [.dSampleHandler],
-    note: "When a broadcast starts."
+    note: "The extension runs when a broadcast starts."
   ).about([.broadcastUpload]),
   .relaunch(
     "relaunch.extension.network", since: 9, .engineer, triggers: [.extensionRequest],
     standings: .installed, verdict: .allowed, guarantee: .immediate, sources: [.f729227],
-    note: "The system starts and stops it with the provider."
+    note: "The system starts and stops the extension with the provider."
   ).about(.networkProviders),
   .relaunch(
     "relaunch.extension.background-download", since: .v(16, 1), .documented,
     triggers: [.extensionRequest], standings: .installed, verdict: .allowed,
     guarantee: .discretionary, sources: [.w2210403],
-    note: "After an install, an update, and now and then."
+    note: "The extension runs after an install, after an update, and from time to time."
   ).about([.backgroundDownload]),
   .relaunch(
     "relaunch.extension.background-download.force-quit", since: .v(16, 1), .documented,
     triggers: [.extensionRequest], standings: [.forceQuit], terminations: [.userForceQuit],
     verdict: .forbidden, sources: [.w2210403],
-    note: "Not after an update of an app that was force quit."
+    note: "The extension does not run after an update of an app that was force quit."
   ).about([.backgroundDownload]),
   .relaunch(
     "relaunch.extension.background-download.refresh-off", since: .v(16, 1), .documented,
@@ -217,12 +219,12 @@ let relaunchesOfExtensions: [Rule] = [
     "relaunch.extension.device-activity-monitor", since: 15, .documented,
     triggers: [.extensionRequest], standings: .installed, verdict: .allowed,
     guarantee: .eligible, sources: [.dDeviceActivityCenter],
-    note: "At a start, end or threshold, while the device is in use."
+    note: "The extension runs at a start, end or threshold, while the device is in use."
   ).about([.deviceActivityMonitor]),
   .relaunch(
     "relaunch.extension.crash-reporter", since: 27, .engineer, triggers: [.extensionRequest],
     standings: [.ended], terminations: [.crash], verdict: .allowed, guarantee: .immediate,
-    sources: [.f833154], note: "When the app has crashed; it has a time limit."
+    sources: [.f833154], note: "The extension runs when the app has crashed; it has a time limit."
   ).about([.crashReporter]),
   .relaunch(
     "relaunch.extension.notification-service", since: 10, .documented,
@@ -234,7 +236,7 @@ let relaunchesOfExtensions: [Rule] = [
     "relaunch.extension.notification-service.force-quit", since: 10, .observed,
     triggers: [.notificationServiceExtension], standings: [.forceQuit],
     terminations: [.userForceQuit], verdict: .allowed, guarantee: .immediate,
-    sources: [.onesignal24], note: "By a developer, 2017."
+    sources: [.onesignal24], note: "A developer said so in 2017."
   ).about([.notificationService]),
   .relaunch(
     "relaunch.extension.location-push", since: 15, .documented, triggers: [.locationPush],
@@ -244,7 +246,7 @@ let relaunchesOfExtensions: [Rule] = [
   .relaunch(
     "relaunch.widget.url-session", since: 14, .documented, triggers: .urlSession,
     standings: [.inMemory, .ended], verdict: .allowed, guarantee: .eligible,
-    sources: [.dWidgetNetwork], note: "For a transfer that the widget began."
+    sources: [.dWidgetNetwork], note: "The widget gets the events of a transfer that it began."
   ).about([.widget]),
   .relaunch(
     "relaunch.never.extension.url-session", since: 8, .documented, triggers: .urlSession,
@@ -260,7 +262,10 @@ let relaunchesOfExtensions: [Rule] = [
     "relaunch.widget.app-intent", since: 17, .documented, triggers: [.appIntent],
     standings: [.inMemory, .ended], verdict: .allowed, guarantee: .immediate,
     sources: [.dWidgetIntents],
-    note: "Behind a button; one that plays audio or starts a Live Activity runs in the app."
+    note: """
+      The widget runs an intent behind its button. An intent that plays audio or starts a Live \
+      Activity runs in the app.
+      """
   ).about([.widget]),
   .relaunch(
     "relaunch.never.app-clip", since: 14, .documented,
@@ -276,7 +281,7 @@ let suspensionsOfExtensions: [Rule] = [
   .suspension(
     "suspension.expiring-activity", since: .v(8, 2), .documented,
     allowances: [.expiringActivity], sources: [.dExpiringActivity],
-    note: "Until its block returns."
+    note: "The activity holds the app until its block returns."
   ).about(.all)
 ]
 

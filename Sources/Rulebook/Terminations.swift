@@ -18,7 +18,8 @@ let terminationsByCode: [Rule] = [
     text: "The app did not launch, resume, suspend, end or update in time.",
     sources: [.a4, .a5, .dWd, .l613, .l180],
     note: """
-      Up to 12, also a background task that was not ended in time. The report names the event.
+      Up to 12, this is also a background task that was not ended in time. The report names the \
+      event.
       """),
   .termination(
     "termination.watchdog.assertion", until: 13, .observed, namespaces: [.runningboard],
@@ -49,8 +50,8 @@ let terminationsByCode: [Rule] = [
     text: "A background fetch, or an app refresh task, was not finished in time.",
     sources: [.dKill, .dFetch],
     note: """
-      Apple names the background fetch; that an app refresh task has this code too is inferred. \
-      The first version with it is not known.
+      Apple names the background fetch; we infer that an app refresh task has this code, too. The \
+      first version with it is not known.
       """),
   .termination(
     "termination.resource-held", since: 4, .documented, namespaces: .ofThePolicy,
@@ -58,7 +59,7 @@ let terminationsByCode: [Rule] = [
     text: "The app held a file or SQLite lock when it was suspended.",
     sources: [.dKill, .a4, .bCastro],
     note: """
-      Older text has any system resource, such as the Address Book; the first version is not \
+      Older text says any system resource, such as the Address Book; the first version is not \
       known.
       """),
   .termination(
@@ -70,7 +71,7 @@ let terminationsByCode: [Rule] = [
     low: 0x05ca_1ded, high: 0x05ca_1ded, cause: .thermal,
     text: "The process held an assertion that may not be held while the device is hot.",
     sources: [.thermalLog, .dKill],
-    note: "Read off one log; no crash report is written."),
+    note: "Read from one log; no crash report is written."),
   .termination(
     "termination.voip-unreported", since: 13, .documented, namespaces: .ofThePolicy,
     low: 0xbaad_ca11, high: 0xbaad_ca11, cause: .voipUnreported, allowance: .voipPushReport,
@@ -114,27 +115,27 @@ let terminationsByCode: [Rule] = [
     "termination.insecure-drawing", until: 13, .documented, namespaces: .ofThePolicy,
     low: 0x2bad_45ec, high: 0x2bad_45ec, cause: .insecureDrawing,
     text: "The app drew to the screen while the device was locked.", sources: [.a4],
-    note: "In Apple's text of 2018; the newer page does not have the code."),
+    note: "Apple's text of 2018 has the code; the newer page does not."),
   .termination(
     "termination.stackshot", until: 13, .documented, namespaces: .ofThePolicy,
     low: 0xbaaa_aaad, high: 0xbaaa_aaad, verdict: .forbidden,
     text: "The report is a stackshot of the whole system: nothing was ended.", sources: [.a4],
-    note: "In Apple's text of 2018; the newer page does not have the code."),
+    note: "Apple's text of 2018 has the code; the newer page does not."),
   .termination(
     "termination.user-force-quit", until: 11, .observed, namespaces: .ofThePolicy,
     low: 0xdead_fa11, high: 0xdead_fa11, cause: .userForceQuit,
     text: "The user force quit the app.", sources: [.idx60091061497],
     note: """
-      From lists of codes; the last version is not known. Apple's text of 2018 has none for it. \
-      Some say that it was the held button.
+      Taken from lists of codes; the last version is not known. Apple's text of 2018 has no code \
+      for it. Some say that the code was for the held button.
       """),
   .termination(
     "termination.user-force-quit.switcher", since: 11, .observed, namespaces: .ofThePolicy,
     low: 0xdead_fa11, high: 0xdead_fa11, cause: .userForceQuit,
     text: "The user swiped the app away in the app switcher.", sources: [.switcherLog],
     note: """
-      The system's log has the code; no crash report is written. The log does not tell its version: \
-      the row begins where the older one ends.
+      The system's log has the code; no crash report is written. The log does not give its \
+      version: the row begins where the older one ends.
       """),
   .termination(
     "termination.task-assertions", since: 11, .engineer, namespaces: .ofThePolicy,
@@ -145,7 +146,7 @@ let terminationsByCode: [Rule] = [
     "termination.simulator-host", since: 27, .observed, namespaces: .ofThePolicy,
     low: 0xfbfb_fbfb, high: 0xfbfb_fbfb, verdict: .forbidden, cause: .debuggerStop,
     text: "The host of the Simulator ended the app.", sources: [.idx69500904959],
-    note: "Read off one log of the Simulator; the first version is not known."),
+    note: "Read from one log of the Simulator; the first version is not known."),
 ]
 
 /// Rows about the numbers that the kernel uses in the namespace jetsam. A jetsam report has a name
@@ -160,7 +161,10 @@ let terminationsByJetsam: [Rule] = [
   .termination(
     "termination.jetsam.highwater", .documented, namespaces: [.jetsam], low: 2, high: 2,
     cause: .memoryLimit, text: "Memory was short, and the process was above its soft limit.",
-    sources: [.xMemst, .xKills, .dJet], note: "By Apple's page a daemon of the system."),
+    sources: [.xMemst, .xKills, .dJet],
+    note: """
+      By Apple's page the process is a daemon of the system.
+      """),
   .termination(
     "termination.jetsam.vnode-limit", .documented, namespaces: [.jetsam], low: 3,
     high: 3, cause: .memoryPressure, text: "Too many files were open in the whole system.",
@@ -197,7 +201,9 @@ let terminationsByJetsam: [Rule] = [
   .termination(
     "termination.jetsam.low-swap", .documented, namespaces: [.jetsam], low: 13, high: 13,
     cause: .memoryPressure, text: "Swap space was short.", sources: [.xMemst, .xKills],
-    note: "On iPads with app swap, from 16.0 on: suspended apps first, then running ones."),
+    note: """
+      On iPads with app swap, from 16.0 on, suspended apps are ended first, then running ones.
+      """),
   .termination(
     "termination.jetsam.sustained-pressure", .documented, namespaces: [.jetsam], low: 14,
     high: 15, cause: .memoryPressure,
@@ -424,8 +430,8 @@ let errors: [Rule] = [
     text: "A Live Activity can be started only while the app is in front.",
     sources: [.dVisibility, .dLiveActivity, .dLiveActivityIntent],
     note: """
-      ActivityAuthorizationError.visibility. From 17.0 on a LiveActivityIntent may start one in \
-      the background, from 17.2 on a push.
+      ActivityAuthorizationError.visibility. From 17.0 on a LiveActivityIntent may start an \
+      activity in the background, from 17.2 on a push.
       """),
   .error(
     "termination.error.no-launch-handler", since: 13, .documented, .text, 4, cause: .crash,

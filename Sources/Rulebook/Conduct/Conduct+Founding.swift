@@ -18,11 +18,14 @@ let conductByTheFoundingArticles: [Rule] = [
     "conduct.founding.opengl-es.foreground", .founding,
     activities: [.openglEs, .glCommandsInFlight], states: .foreground,
     stopBefore: .didEnterBackground, sources: [.s51],
-    note: "What was submitted must have finished."),
+    note: "Submitted commands must have finished."),
   .conduct(
     "conduct.founding.opengl-es.background", .founding,
     activities: [.openglEs, .glCommandsInFlight], states: [.background], verdict: .forbidden,
-    price: .terminate, termination: .backgroundGraphics, sources: [.s51], note: "At once."),
+    price: .terminate, termination: .backgroundGraphics, sources: [.s51],
+    note: """
+      The system ends the app at once.
+      """),
   .conduct(
     "conduct.founding.shared-resource.foreground", .founding, activities: [.sharedResource],
     states: .foreground, stopBefore: .didEnterBackground, sources: [.s52, .s64],
@@ -30,7 +33,7 @@ let conductByTheFoundingArticles: [Rule] = [
   .conduct(
     "conduct.founding.shared-resource.background", .founding, activities: [.sharedResource],
     states: [.background], sources: [.s52],
-    note: "Until the suspension; the app in front comes first."),
+    note: "Allowed until the suspension; the app in front comes first."),
   .conduct(
     "conduct.founding.shared-resource.suspended", .founding, activities: [.sharedResource],
     states: [.suspended], verdict: .forbidden, price: .terminate, termination: .resourceHeld,
@@ -43,7 +46,7 @@ let conductByTheFoundingArticles: [Rule] = [
   .conduct(
     "conduct.founding.bonjour.background", .founding,
     activities: [.bonjourService, .listeningSocket], states: [.background], sources: [.s53],
-    note: "Until the suspension."),
+    note: "Allowed until the suspension."),
   .conduct(
     "conduct.founding.bonjour.suspended", .founding, activities: [.bonjourService],
     states: [.suspended], verdict: .forbidden, price: .closedBySystem, sources: [.s53]),
@@ -55,7 +58,10 @@ let conductByTheFoundingArticles: [Rule] = [
   .conduct(
     "conduct.founding.socket.suspended.voip", .founding, activities: [.networkSocket],
     states: [.suspended], precedence: .exception, when: [.modeVoIP], sources: [.s39],
-    note: "The one socket that is configured for it: the system watches it, and wakes the app."),
+    note: """
+      This is the one socket that is configured for VoIP: the system watches it, and wakes the \
+      app.
+      """),
   .conduct(
     "conduct.founding.accessory.foreground.no-mode", .founding,
     activities: [.accessorySession], states: .foreground, stopBefore: .didEnterBackground,
@@ -74,7 +80,10 @@ let conductByTheFoundingArticles: [Rule] = [
   .conduct(
     "conduct.founding.heavy-work.background", .founding, activities: [.heavyWork],
     states: [.background], verdict: .forbidden, price: .throttle, sources: [.s55],
-    note: "As little as possible: an app that spends too much may be throttled or ended."),
+    note: """
+      The app should do as little as possible: an app that spends too much may be throttled or \
+      ended.
+      """),
   .conduct(
     "conduct.founding.ui-update.background", .founding, activities: [.uiUpdate],
     states: [.background], verdict: .forbidden, price: .wasted, sources: [.s56],
@@ -83,8 +92,8 @@ let conductByTheFoundingArticles: [Rule] = [
     "conduct.founding.audio.background", .founding, activities: .audio,
     states: [.background], when: [.modeAudio], sources: [.s34, .s35, .s55],
     note: """
-      The app is not suspended while it plays or records. Several may, depending on their audio \
-      sessions; the system decides.
+      The app is not suspended while it plays or records. Several apps may, depending on their \
+      audio sessions; the system decides.
       """),
   .conduct(
     "conduct.founding.audio.background.no-mode", .founding, activities: .audio,
@@ -93,7 +102,7 @@ let conductByTheFoundingArticles: [Rule] = [
   .conduct(
     "conduct.founding.background-task", .founding, activities: [.beginBackgroundTask],
     states: .running, sources: [.s28, .s26, .s32],
-    note: "At any time, also in front; each task must be ended, or the app is."),
+    note: "At any time, also in front. The app must end each task, or the system ends the app."),
   .conduct(
     "conduct.founding.location", .founding, activities: [.startLocationUpdates],
     states: .running, sources: [.s37, .s38],
@@ -141,5 +150,5 @@ let conductByTheFoundingArticles: [Rule] = [
     "conduct.founding.background-transfer.not-running", .founding,
     activities: [.backgroundTransfer], states: [.notRunning], verdict: .conditional,
     sources: [.s45, .s50],
-    note: "It goes on if the system ended the app; a force quit by the user cancels it."),
+    note: "The transfer goes on if the system ended the app; a force quit by the user cancels it."),
 ]

@@ -25,7 +25,7 @@ let conductWithResources: [Rule] = [
     states: .foreground, sources: [.a1, .a2, .dLife],
     note: """
       An app in front runs code in either state and comes first; Apple's limits are for the \
-      background. When it resigns being active it should pause what can wait.
+      background. When it becomes inactive, it should pause what can wait.
       """),
   .conduct(
     "conduct.pausable.active", since: .oldest, .documented, activities: [.timer, .heavyWork],
@@ -45,11 +45,11 @@ let conductWithResources: [Rule] = [
       .openglEs, .glCommandsInFlight, .sharedResource, .camera, .fileLock, .alertOnScreen,
       .bonjourService, .listeningSocket, .sensitiveContentOnScreen,
     ], states: .foreground, sources: [.dTerm, .a1],
-    note: "There is no background before which it must be over."),
+    note: "There is no background yet, so nothing must end before it."),
   .conduct(
     "conduct.background", .documented, activities: [.timer, .networkSocket, .neuralEngine],
     states: [.background], sources: [.a1, .a2],
-    note: "As long as it runs; the suspension is not announced."),
+    note: "Allowed as long as the app runs; the suspension is not announced."),
   .conduct(
     "conduct.suspended", .documented,
     activities: .any(
@@ -102,15 +102,16 @@ let conductWithResources: [Rule] = [
     "conduct.background-task", .documented, activities: [.beginBackgroundTask],
     states: .running, sources: [.dBt, .a2],
     note: """
-      At any time, also in front; each task must be ended, or the app is. It is granted a little \
-      later: a request at the end of applicationDidEnterBackground: may come too late.
+      At any time, also in front. The app must end each task, or the system ends the app. A task \
+      is granted a little later: a request at the end of applicationDidEnterBackground: may come \
+      too late.
       """),
   .conduct(
     "conduct.background-task.sdk", .inferred, activities: [.beginBackgroundTask],
     states: .foreground, verdict: .forbidden, price: .operationFails, precedence: .gate,
     unless: [.multitaskingSDK], sources: [.dBt, .dTerm],
     note: """
-      The request is refused where there can be no background. An app linked against an SDK before \
+      The request is refused if there can be no background. An app linked against an SDK before \
       4.0 has none.
       """),
   .conduct(
@@ -119,16 +120,16 @@ let conductWithResources: [Rule] = [
     price: .operationFails, precedence: .gate, unless: [.hardwareMultitasking],
     sources: [.dBt, .dTerm],
     note: """
-      The request is refused where there can be no background; no source was read for devices \
-      without multitasking.
+      The request is refused if there can be no background; no source was read for devices without \
+      multitasking.
       """),
   .conduct(
     "conduct.background-task.opted-out", until: 13, .inferred,
     activities: [.beginBackgroundTask], states: .foreground, verdict: .forbidden,
     price: .operationFails, precedence: .gate, when: [.exitsOnSuspend], sources: [.dBt, .a2],
     note: """
-      The request is refused where there can be no background, and an app that opted out never \
-      enters it.
+      The request is refused if there can be no background, and an app that opted out never enters \
+      it.
       """),
 
   .conduct(
@@ -152,8 +153,8 @@ let conductWithResources: [Rule] = [
     termination: .insecureDrawing,
     precedence: .exception, unless: [.deviceUnlocked], sources: [.a4],
     note: """
-      Drawing on the screen while it is locked. In Apple's list of 2018, not in the newer one; the \
-      first version is not known.
+      The app drew on the screen while it was locked. Apple's list of 2018 has this, the newer one \
+      does not; the first version is not known.
       """),
 
   .conduct(
@@ -161,14 +162,14 @@ let conductWithResources: [Rule] = [
     activities: [.openglEs, .glCommandsInFlight], states: .foreground,
     stopBefore: .didEnterBackground, sources: [.a2, .a3, .dPrepbg],
     note: """
-      What was submitted must have finished. Frame rates should be lower while inactive; the newer \
+      Submitted commands must have finished. Frame rates should be lower while inactive; the newer \
       page asks for no new commands from applicationWillResignActive: on.
       """),
   .conduct(
     "conduct.opengl-es.background.4", until: 13, .documented, activities: [.openglEs],
     states: [.background], verdict: .forbidden, price: .terminate,
     termination: .backgroundGraphics, sources: [.a2],
-    note: "At once, for any drawing command and for a new context."),
+    note: "The app is ended at once, for any drawing command and for a new context."),
   .conduct(
     "conduct.opengl-es.background", since: 13, .documented, activities: [.openglEs],
     states: [.background], verdict: .forbidden, sources: [.dPrepbg, .a2],
@@ -180,7 +181,7 @@ let conductWithResources: [Rule] = [
     "conduct.gl-commands.background.4", until: 13, .documented,
     activities: [.glCommandsInFlight], states: [.background, .suspended], verdict: .forbidden,
     price: .terminate, termination: .backgroundGraphics, sources: [.a2],
-    note: "What was submitted must have finished before the app enters the background."),
+    note: "Submitted commands must have finished before the app enters the background."),
   .conduct(
     "conduct.gl-commands.background", since: 13, .documented,
     activities: [.glCommandsInFlight], states: [.background, .suspended], verdict: .forbidden,
@@ -193,7 +194,7 @@ let conductWithResources: [Rule] = [
     "conduct.metal.foreground", since: 8, .documented, activities: [.metal],
     states: .foreground, stopBefore: .didEnterBackground, sources: [.dPrepbg],
     note: """
-      What was committed must be scheduled by then; new work should stop at \
+      Committed command buffers must be scheduled by then; new work should stop at \
       applicationWillResignActive:.
       """),
   .conduct(
@@ -206,7 +207,7 @@ let conductWithResources: [Rule] = [
     states: [.background], verdict: .conditional, price: .operationFails, precedence: .exception,
     sources: [.dCont, .idx22426462866, .w26345],
     note: """
-      Only in a continued processing task that asked for the GPU, from 27.0 on also in a \
+      It works only in a continued processing task that asked for the GPU, from 27.0 on also in a \
       LongRunningIntent, with the entitlement and on a device that supports it; otherwise command \
       buffers fail.
       """),
@@ -228,7 +229,8 @@ let conductWithResources: [Rule] = [
     "conduct.alert.background", .documented, activities: [.alertOnScreen],
     states: [.background, .suspended], sources: [.a2, .dPrepbg],
     note: """
-      The system does not dismiss it; the app should have, or should be able to show it again.
+      The system does not dismiss it; the app should have dismissed it, or should be able to show \
+      it again.
       """),
 ]
 
@@ -244,7 +246,8 @@ let conductOfWork: [Rule] = [
     termination: .resourceHeld,
     sources: [.dPrepbg, .a2],
     note: """
-      Ended if it keeps using it in the background; the guide says, if it is suspended with it.
+      The app is ended if it keeps using the resource in the background; the guide says: if it is \
+      suspended with the resource.
       """),
   .conduct(
     "conduct.camera.beside-others.9", since: 9, until: .v(13, 5), .documented,
@@ -261,8 +264,8 @@ let conductOfWork: [Rule] = [
     precedence: .exception, when: [.pad, .severalForegroundSlots], unless: [.multitaskingCamera],
     sources: [.dCaptureApps, .dCameraEntitlement, .w22110429],
     note: """
-      Interrupted unless the app holds the entitlement for it, which Apple gives to apps with the \
-      mode voip.
+      The session is interrupted unless the app holds the entitlement for it, which Apple gives to \
+      apps with the mode voip.
       """),
   .conduct(
     "conduct.camera.beside-others", since: 16, .documented, activities: [.camera],
@@ -270,18 +273,18 @@ let conductOfWork: [Rule] = [
     when: [.pad, .severalForegroundSlots], unless: [.multitaskingCamera],
     sources: [.dCameraEnabled, .dCaptureApps, .w22110429],
     note: """
-      Interrupted unless the app turned isMultitaskingCameraAccessEnabled on. It is off by itself, \
-      but on for apps with the entitlement of 13.5. It can be turned on where the session supports \
-      it: on iPads with Stage Manager on a further display, with the entitlement, and in an app of \
-      an SDK from 18.0 on with the mode voip.
+      The session is interrupted unless isMultitaskingCameraAccessEnabled is on. It is off by \
+      default, but on for apps with the entitlement of 13.5. It can be turned on where the session \
+      supports it: on iPads with Stage Manager on a further display, with the entitlement, and in \
+      an app of an SDK from 18.0 on with the mode voip.
       """),
   .conduct(
     "conduct.camera.background.4", until: 9, .documented, activities: [.camera],
     states: [.background, .suspended], verdict: .forbidden, price: .operationFails,
     sources: [.dCapture, .dPrepbg],
     note: """
-      The capture session reports an error where it is started there. Apple's page on entering the \
-      background asks to release the camera before.
+      A capture session that starts there reports an error. Apple's page on entering the \
+      background asks apps to release the camera before.
       """),
   .conduct(
     "conduct.camera.background", since: 9, .documented, activities: [.camera],
@@ -289,25 +292,28 @@ let conductOfWork: [Rule] = [
     sources: [.dCapture, .dPrepbg],
     note: """
       The capture session is interrupted, and goes on when the app is in front again. Apple's page \
-      on entering the background asks to release the camera before.
+      on entering the background asks apps to release the camera before.
       """),
   .conduct(
     "conduct.file-lock.foreground", .documented, activities: [.fileLock],
     states: .foreground, stopBefore: .didEnterBackground, sources: [.dKill, .a4, .dPrepbg],
-    note: "Of a file or a database; suspension follows the method, unless a background task runs."),
+    note: """
+      A lock on a file or a database; suspension follows the method, unless a background task \
+      runs.
+      """),
   .conduct(
     "conduct.file-lock.background", .documented, activities: [.fileLock],
     states: [.background], sources: [.dKill, .a4, .bCastro],
     note: """
-      Until the suspension, which is not announced: only a background task holds it off, not a \
-      completion handler that is still due.
+      Allowed until the suspension, which is not announced. Only a background task delays it, not \
+      a completion handler that is still due.
       """),
   .conduct(
     "conduct.file-lock.suspended", .documented, activities: [.fileLock],
     states: [.suspended], verdict: .forbidden, price: .terminate, code: .resourceHeld,
     termination: .resourceHeld,
     sources: [.dKill, .a4, .bCastro],
-    note: "Strict for containers that apps share. The first version is not known."),
+    note: "iOS is strict with containers that apps share. The first version is not known."),
   .conduct(
     "conduct.protected-file.active", .documented, activities: [.protectedFileAccess],
     states: [.active], stopBefore: .willResignActive, sources: [.a3, .dProt, .f771951],
@@ -324,7 +330,10 @@ let conductOfWork: [Rule] = [
     "conduct.protected-file.locked", .documented, activities: [.protectedFileAccess],
     states: [.inactive, .background], verdict: .forbidden, price: .operationFails,
     unless: [.deviceUnlocked], sources: [.dProt, .a3],
-    note: "Files with complete protection, and those that are not open yet with the next level."),
+    note: """
+      This is about files with complete protection, and about files with the next level that are \
+      not open yet.
+      """),
   .conduct(
     "conduct.protected-file.before-first-unlock", .documented,
     activities: [.protectedFileAccess], states: [.inactive, .background], verdict: .forbidden,
@@ -340,7 +349,7 @@ let conductOfWork: [Rule] = [
   .conduct(
     "conduct.bonjour.background", .documented,
     activities: [.bonjourService, .listeningSocket], states: [.background],
-    sources: [.a2, .dPrepbg], note: "Until the suspension, which is not announced."),
+    sources: [.a2, .dPrepbg], note: "Allowed until the suspension, which is not announced."),
   .conduct(
     "conduct.bonjour.suspended", .documented, activities: [.bonjourService],
     states: [.suspended], verdict: .forbidden, price: .closedBySystem, sources: [.a2],
@@ -351,17 +360,22 @@ let conductOfWork: [Rule] = [
     sources: [.a2, .idx71629570047],
     note: """
       Requests are not answered, and the system may tear the connection down; the app must be \
-      ready to connect again. An engineer says: today that begins with the suspension.
+      ready to connect again. An engineer says that today this begins with the suspension.
       """),
   .conduct(
     "conduct.socket.suspended.voip.old-sdk", since: 10, until: 13, .documented,
     activities: [.networkSocket], states: [.suspended], precedence: .exception, when: [.modeVoIP],
     unless: [.pushkitSDK], sources: [.qa1938, .a2],
-    note: "The one socket that is configured for it, in an app linked against an older SDK."),
+    note: """
+      This is the one socket that is configured for VoIP, in an app linked against an older SDK.
+      """),
   .conduct(
     "conduct.socket.suspended.voip", until: 10, .documented, activities: [.networkSocket],
     states: [.suspended], precedence: .exception, when: [.modeVoIP], sources: [.a2, .dKeep],
-    note: "The one socket that is configured for it: the system watches it, and wakes the app."),
+    note: """
+      This is the one socket that is configured for VoIP: the system watches it, and wakes the \
+      app.
+      """),
 
   .conduct(
     "conduct.accessory.foreground.4", until: 5, .documented, activities: [.accessorySession],
@@ -383,7 +397,7 @@ let conductOfWork: [Rule] = [
     "conduct.accessory.suspended.4", until: 5, .documented, activities: [.accessorySession],
     states: [.suspended], verdict: .forbidden, price: .closedBySystem, conflict: .accessorySessions,
     sources: [.a2],
-    note: "On iOS 4 always; a founding article has it the other way round, after iOS 4."),
+    note: "Always on iOS 4; a founding article says the reverse: after iOS 4."),
   .conduct(
     "conduct.accessory.suspended.no-mode", since: 5, .documented,
     activities: [.accessorySession], states: [.suspended], verdict: .forbidden,
@@ -404,65 +418,67 @@ let conductOfWork: [Rule] = [
     states: [.background], verdict: .forbidden, price: .terminate, termination: .cpuLimit,
     sources: [.lCpu, .energyBackground, .w14712, .dRes, .a2],
     note: """
-      Ended for more than 80 percent of a processor over 60 s, as a report and Apple's guide have \
-      it.
+      A report and Apple's guide say that an app is ended for using more than 80 percent of a \
+      processor over 60 s.
       """),
   .conduct(
     "conduct.heavy-work.background.8.documented", since: 8, .documentedOnly,
     activities: [.heavyWork], states: [.background], verdict: .forbidden, price: .terminate,
     termination: .cpuLimit, sources: [.energyBackground, .w14712, .w18228, .a2, .dPrepbg],
     note: """
-      As little as possible: an app that does much is slowed down or ended. Apple's guide and its \
-      sessions of 2014 and 2018 have it ended for more than 80 percent of a processor over 60 s.
+      The app should do as little as possible: an app that does much is slowed down or ended. \
+      Apple's guide and its sessions of 2014 and 2018 say that it is ended for using more than 80 \
+      percent of a processor over 60 s.
       """),
   .conduct(
     "conduct.heavy-work.background", until: 8, .documented, activities: [.heavyWork],
     states: [.background], verdict: .forbidden, price: .throttle, sources: [.a2, .dPrepbg, .dRes],
     note: """
-      As little as possible: an app that does much is slowed down or ended. How much processor \
-      time it has is a deadline of its own.
+      The app should do as little as possible: an app that does much is slowed down or ended. The \
+      allowance cpu-usage has the limit.
       """),
   .conduct(
     "conduct.heavy-work.processing", since: 13, .documented, activities: [.heavyWork],
     states: [.background], verdict: .conditional, price: .throttle, precedence: .exception,
     when: [.modeProcessing, .permittedIdentifiers], sources: [.dBgp, .w19],
-    note: "Within a processing task, which the system runs while the device is idle."),
+    note: "Allowed within a processing task, which the system runs while the device is idle."),
   .conduct(
     "conduct.heavy-work.continued", since: 26, .documented, activities: [.heavyWork],
     states: [.background], verdict: .conditional, price: .throttle, precedence: .exception,
     when: [.permittedIdentifiers], sources: [.dCont],
-    note: "Within a continued processing task, begun by the user in the foreground."),
+    note: "Allowed within a continued processing task, which the user begins in the foreground."),
 
   .conduct(
     "conduct.audio.background", .documented, activities: .audio, states: [.background],
     when: [.modeAudio], sources: [.a2, .dCfg],
     note: """
-      The app is not suspended while it plays or records, and does only what that needs. Beside \
-      other apps as its audio session is configured; the app in front comes first. To begin in the \
-      background is another question: start-audio-recording, and activate-audio-session.
+      The app is not suspended while it plays or records, and should do only what that needs. Its \
+      audio session decides whether it plays beside other apps; the app in front comes first. \
+      Beginning in the background is another question: see start-audio-recording and \
+      activate-audio-session.
       """),
   .conduct(
     "conduct.start-audio-recording.background", since: 18, .observed,
     activities: [.startAudioRecording], states: [.background], verdict: .forbidden,
     price: .operationFails, sources: [.f771457, .record542],
     note: """
-      It fails with 561145187 (cannotStartRecording), with the mode audio as well, and after an \
-      interruption too; what began in front goes on. No source says whether a remote command or a \
-      call of CallKit is an exception.
+      It fails with 561145187 (cannotStartRecording), even with the mode audio, and also after an \
+      interruption; a recording that began in front goes on. No source says whether a remote \
+      command or a call of CallKit is an exception.
       """),
   .conduct(
     "conduct.start-audio-recording.background.4", until: 18, .inferred,
     activities: [.startAudioRecording], states: [.background], verdict: .forbidden,
     price: .operationFails, sources: [.f771457, .dAudioErrors],
-    note: "Measured on later versions alone; the error for it is in the SDK since 7.0."),
+    note: "Measured only on later versions; the error for it is in the SDK since 7.0."),
   .conduct(
     "conduct.activate-audio-session.background", since: 7, .documented,
     activities: [.activateAudioSession], states: [.background], verdict: .forbidden,
     price: .operationFails, sources: [.dAudioErrors],
     note: """
       A session that does not mix with others cannot be made active there: 560557684 \
-      (cannotInterruptOthers). One that was active in front stays so. No source says whether a \
-      remote command or the end of an interruption is an exception.
+      (cannotInterruptOthers). A session that was active in front stays active. No source says \
+      whether a remote command or the end of an interruption is an exception.
       """),
   .conduct(
     "conduct.begin-audio.background.push-to-talk", since: 16, .documented,
@@ -478,7 +494,7 @@ let conductOfWork: [Rule] = [
     activities: [.audioPlayback, .audioRecording], states: [.background], verdict: .conditional,
     price: .stops, precedence: .exception, when: [.modePushToTalk], unless: [.modeAudio],
     sources: [.dPtt, .dCfg],
-    note: "In a channel, while the system has activated the audio session."),
+    note: "Allowed in a channel while the system has activated the audio session."),
 
   .conduct(
     "conduct.location.background", .documented, activities: [.startLocationUpdates],
@@ -500,21 +516,24 @@ let conductOfWork: [Rule] = [
     price: .operationFails, precedence: .gate, when: [.locationAuthorizationGranted],
     unless: [.locationAuthorizationAlways], sources: [.w19705, .dLauth, .w15714, .w16716],
     note: """
-      The background is not in use: updates cannot begin there with authorization when in use. \
-      Those begun in front go on. Two exceptions are in no question: an app is in use for a few \
-      seconds after it leaves the front, and, from 9.0 on, while it handles a message of its watch \
-      app.
+      In the background the app is not in use, so with when-in-use authorization updates cannot \
+      begin there. Updates that began in front go on. No question covers two exceptions: an app is \
+      in use for a few seconds after it leaves the front, and, from 9.0 on, while it handles a \
+      message of its watch app.
       """),
   .conduct(
     "conduct.location.background.no-mode.4", until: 9, .documented,
     activities: [.startLocationUpdates], states: [.background], unless: [.modeLocation],
-    sources: [.a2], note: "As long as the app runs; delivery stops when it is suspended."),
+    sources: [.a2],
+    note: """
+      Updates come as long as the app runs; delivery stops when it is suspended.
+      """),
   .conduct(
     "conduct.location.background.no-mode", since: 9, .documented,
     activities: [.startLocationUpdates], states: [.background], verdict: .conditional,
     price: .stops, unless: [.modeLocation], sources: [.dAbg, .a2],
     note: """
-      Updates may go on or not, as other things keep the app running. To set \
+      Whether updates go on depends on whether something else keeps the app running. Setting \
       allowsBackgroundLocationUpdates without the mode ends the app.
       """),
   .conduct(
@@ -534,22 +553,22 @@ let conductOfWork: [Rule] = [
     activities: [.backgroundTransfer], states: [.background], conflict: .discretionaryTransfers,
     sources: [.dDl, .dUcfg, .a2, .w14707],
     note: """
-      One that is begun here is treated as discretionary, from 8.0 on until the user brings the \
-      app to the front. A founding article recommends discretionary for those begun in the \
-      foreground.
+      A transfer that begins here is treated as discretionary, from 8.0 on until the user brings \
+      the app to the front. A founding article recommends discretionary for transfers that begin \
+      in the foreground.
       """),
   .conduct(
     "conduct.background-transfer.suspended", since: 7, .documented,
     activities: [.backgroundTransfer], states: [.suspended], sources: [.a2, .dUcfg, .w14707],
     note: """
       The transfer goes on in another process. A data task of a background session, which exists \
-      from 8.0 on, does not: it takes an app that runs.
+      from 8.0 on, does not: it needs a running app.
       """),
   .conduct(
     "conduct.background-transfer.not-running", since: 7, .documented,
     activities: [.backgroundTransfer], states: [.notRunning], verdict: .conditional,
     sources: [.a2, .dUcfg],
-    note: "The system goes on with it if it ended the app; a force quit by the user cancels it."),
+    note: "The transfer goes on if the system ended the app; a force quit by the user cancels it."),
 ]
 
 /// Rows about the display, the Neural Engine, Bluetooth and Inter-App Audio.
@@ -557,7 +576,7 @@ let conductWithDevices: [Rule] = [
   .conduct(
     "conduct.absent.before-5", since: .oldest, until: 5, .inferred, activities: [.bluetoothScan],
     states: .inMemory, verdict: .notApplicable, precedence: .existence, sources: [.dBluetoothGuide],
-    note: "That it came with 5.0 is common knowledge."),
+    note: "It is common knowledge that it came with 5.0."),
   .conduct(
     "conduct.absent.before-6", since: .oldest, until: 6, .documented,
     activities: [.bluetoothAdvertise], states: .inMemory, verdict: .notApplicable,
@@ -565,11 +584,11 @@ let conductWithDevices: [Rule] = [
   .conduct(
     "conduct.absent.before-7.inter-app-audio", since: .oldest, until: 7, .inferred,
     activities: [.interAppAudio], states: .inMemory, verdict: .notApplicable,
-    precedence: .existence, sources: [.a2], note: "That it came with 7.0 is common knowledge."),
+    precedence: .existence, sources: [.a2], note: "It is common knowledge that it came with 7.0."),
   .conduct(
     "conduct.absent.before-11", since: .oldest, until: 11, .inferred, activities: [.neuralEngine],
     states: .inMemory, verdict: .notApplicable, precedence: .existence, sources: [.dInference],
-    note: "That it came with 11.0 is common knowledge."),
+    note: "It is common knowledge that it came with 11.0."),
   .conduct(
     "conduct.absent.before-27", since: .oldest, until: 27, .documented,
     activities: [.screenCapture], states: .inMemory, verdict: .notApplicable,
@@ -584,12 +603,12 @@ let conductWithDevices: [Rule] = [
   .conduct(
     "conduct.neural-engine.background", since: 27, .documented, activities: [.neuralEngine],
     states: [.background], verdict: .conditional, price: .operationFails, precedence: .exception,
-    sources: [.dInference], note: "Only with the entitlement for it."),
+    sources: [.dInference], note: "Possible only with the entitlement for it."),
   .conduct(
     "conduct.bluetooth.background", since: 5, .documented,
     activities: [.bluetoothScan, .bluetoothAdvertise], states: [.background, .suspended],
     sources: [.dBluetoothGuide],
-    note: "Less often; scanning is for named services alone, without duplicates."),
+    note: "Events come less often; scanning finds only named services, without duplicates."),
   .conduct(
     "conduct.bluetooth-scan.background.no-mode", since: 5, .documented,
     activities: [.bluetoothScan], states: [.background, .suspended], verdict: .forbidden,
@@ -612,25 +631,25 @@ let conductOfRequests: [Rule] = [
   .conduct(
     "conduct.schedule.health-research", since: 17, .documented,
     activities: [.scheduleHealthResearch], states: .running, sources: [.dBghr, .dBgs],
-    note: "With the entitlement for it."),
+    note: "Possible only with the entitlement for it."),
   .conduct(
     "conduct.schedule.continued", since: 26, .documented,
     activities: [.scheduleContinuedProcessing], states: .foreground,
     sources: [.dContReq, .dCont],
     note: """
-      Begun by a user action. One that cannot begin at once waits its turn, unless the app asked \
-      that it fail instead.
+      A user action begins it. A task that cannot begin at once waits its turn, unless the app \
+      asked that it fail instead.
       """),
   .conduct(
     "conduct.schedule.continued.ineligible", since: 26, .documented,
     activities: [.scheduleContinuedProcessing], states: .foreground, verdict: .conditional,
     price: .ineligibleNow, precedence: .alternative, sources: [.dImmediate, .dContReq],
-    note: "When the app asked for the strategy fail and the task cannot begin at once."),
+    note: "The app asked for the strategy fail, and the task cannot begin at once."),
   .conduct(
     "conduct.schedule.continued.background", since: 26, .documented,
     activities: [.scheduleContinuedProcessing], states: [.background], verdict: .forbidden,
     sources: [.dContReq, .dCont],
-    note: "The request is made in front; Apple does not say which error another one gets."),
+    note: "The request must be made in front; Apple does not say which error other requests get."),
   .conduct(
     "conduct.schedule.no-fetch-mode", since: 13, .documented, activities: [.scheduleAppRefresh],
     states: .running, verdict: .forbidden, price: .notPermitted, precedence: .gate,

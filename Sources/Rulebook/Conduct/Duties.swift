@@ -93,7 +93,7 @@ let dutiesAtLaunch: [Rule] = [
   .duty(
     "duty.will-resign-active.save-data", .documented, callback: .willResignActive,
     text: "Save user data and state.", sources: [.a3, .dPrepbg, .dLife],
-    note: "A save should not wait for this, and needs no undoing."),
+    note: "A save should not wait for this callback, and needs no undoing."),
   .duty(
     "duty.will-resign-active.suspend-queues", .documented, callback: .willResignActive,
     text: "Suspend the queues that run work which can wait.", undoneAt: .didBecomeActive,
@@ -106,7 +106,9 @@ let dutiesAtLaunch: [Rule] = [
     "duty.will-resign-active.close-protected-files", .documented, callback: .willResignActive,
     text: "Close protected files: once the device is locked they cannot be read.",
     undoneAt: .didBecomeActive, sources: [.a3, .dProt, .f771951],
-    note: "An engineer: they are safe to use between activation and this call alone."),
+    note: """
+      An engineer says that these files are safe to use only between activation and this call.
+      """),
   .duty(
     "duty.will-resign-active.no-new-metal", since: 8, .documented, callback: .willResignActive,
     text: "Commit no new Metal work.", undoneAt: .didBecomeActive, sources: [.dPrepbg]),
@@ -199,8 +201,8 @@ let dutiesWhenResigning: [Rule] = [
       """,
     undoneAt: .willEnterForeground, sources: [.a2],
     note: """
-      Apple asks to be ready for lost connections; dropping them here first is ours, after the \
-      founding articles.
+      Apple asks apps to be ready for lost connections; dropping them here first is our advice, \
+      after the founding articles.
       """),
   .duty(
     "duty.did-enter-background.close-accessory-sessions", .documented,

@@ -101,7 +101,7 @@ let findingsOnModes: [Rule] = [
     key: "UIBackgroundModes", value: "voip",
     text: "Without the mode audio beside it a VoIP app cannot play or record in the background.",
     when: [.modeVoIP], unless: [.modeAudio], sources: [.a2],
-    note: "For calls by way of CallKit, from 10.0 on, no source asks for it."),
+    note: "From 10.0 on no source requires it for calls through CallKit."),
   .manifest(
     "manifest.voip.no-audio.founding", since: 4, .founding, severity: .warning,
     key: "UIBackgroundModes", value: "voip",
@@ -127,7 +127,7 @@ let findingsOnModes: [Rule] = [
     text:
       "Task identifiers without the mode fetch or processing: requests will be refused.",
     when: [.permittedIdentifiers], unless: [.taskModes], sources: [.dBge, .dPlist, .dCfg],
-    note: "From 26.0 on they may serve continued processing tasks, which ask for no mode."),
+    note: "From 26.0 on they may serve continued processing tasks, which need no mode."),
 
   .manifest(
     "manifest.push-to-talk.no-microphone-text", since: 16, .documented, severity: .warning,
@@ -173,7 +173,7 @@ let findingsOnKeys: [Rule] = [
     "manifest.placeholder", .inferred, severity: .note, key: "",
     text: "A build variable is left in a key that was read: look at the file in the built app.",
     unless: [.noPlaceholders], sources: [.dPlist],
-    note: "Ours: the value is filled in by the build, and cannot be judged before."),
+    note: "Our choice: the value is filled in by the build, and cannot be judged before."),
   .manifest(
     "manifest.exits-on-suspend.defeats-modes", since: 4, until: 13, .documented,
     severity: .warning, key: "UIApplicationExitsOnSuspend",
@@ -209,8 +209,8 @@ let findingsOnKeys: [Rule] = [
     when: [.sceneSDK], unless: [.scenesAdopted],
     sources: [.a7, .dTrans, .metrodroid904, .rushikesh],
     note: """
-      Adopted in code means application:configurationForConnectingSceneSession:options:. Without \
-      an SDK in the manifest, that of the OS is assumed.
+      An app adopts scenes in code by application:configurationForConnectingSceneSession:options:. \
+      If the manifest names no SDK, the SDK of the OS is assumed.
       """),
   .manifest(
     "manifest.scenes.absent.deprecated.18", since: .v(18, 4), until: 27, .documented,

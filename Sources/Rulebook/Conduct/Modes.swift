@@ -10,21 +10,22 @@ let modes: [Rule] = [
     "mode.audio", .documented, mode: .audio, wakes: [.audioDataNeeded],
     permits: .audio, keepsRunning: [.audioPlayback, .audioRecording, .interAppAudio],
     sources: [.a2, .dCfg, .dModes],
-    note: "Suspended when playing and recording stop."),
+    note: "The app is suspended when playing and recording stop."),
   .mode(
     "mode.location.4", until: 7, .documented, mode: .location, wakes: [.standardLocation],
     permits: [.startLocationUpdates], conflict: .locationSuspension, sources: [.a2, .dModes],
     note: """
-      Apple's guide: the mode does not stop suspension, but updates wake the app. The newer page \
-      says that updates begun in the foreground keep it running.
+      Apple's guide says that the mode does not stop suspension, but updates wake the app. The \
+      newer page says that updates begun in the foreground keep the app running.
       """),
   .mode(
     "mode.location.7", since: 7, until: 13, .documented, mode: .location,
     wakes: [.standardLocation, .beacon], permits: [.startLocationUpdates],
     conflict: .locationSuspension, sources: [.a2, .dBeac, .dModes],
     note: """
-      Apple's guide: the mode does not stop suspension, but updates wake the app. The newer page, \
-      on a property of 9.0, says that updates begun in the foreground keep it running.
+      Apple's guide says that the mode does not stop suspension, but updates wake the app. The \
+      newer page, on a property of 9.0, says that updates begun in the foreground keep the app \
+      running.
       """),
   .mode(
     "mode.location", since: 13, .documented, mode: .location,
@@ -32,8 +33,8 @@ let modes: [Rule] = [
     keepsRunning: [.startLocationUpdates], conflict: .locationSuspension,
     sources: [.dAbg, .dLbg, .dBeac, .dCfg],
     note: """
-      With allowsBackgroundLocationUpdates, and updates begun in the foreground. Apple's guide, \
-      for versions to 12, says that the mode does not stop suspension.
+      The app needs allowsBackgroundLocationUpdates, and updates begun in the foreground. Apple's \
+      guide, for versions to 12, says that the mode does not stop suspension.
       """),
   .mode(
     "mode.voip.4", until: 8, .documented, mode: .voip,
@@ -41,7 +42,8 @@ let modes: [Rule] = [
     permits: [.networkSocket],
     sources: [.a2, .dKeep, .voipX],
     note: """
-      The system watches the one socket that is configured for it while the app is suspended.
+      While the app is suspended, the system watches the one socket that is configured for the \
+      mode.
       """),
   .mode(
     "mode.voip.8", since: 8, until: 10, .documented, mode: .voip,
@@ -65,7 +67,7 @@ let modes: [Rule] = [
     sources: [.dVresp, .dPtype, .dCfg, .qa1938, .gPjsip],
     note: """
       Sockets watched by the system do not work in apps linked against an SDK of 10.0 or later; no \
-      source says until when they work in older ones. PJSIP reports that an app that still uses \
+      source says until when they work with older SDKs. PJSIP reports that an app that still uses \
       them is ended from 16 on.
       """),
   .mode(
@@ -73,8 +75,9 @@ let modes: [Rule] = [
     deprecated: 13, wakes: [.newsstandPush, .newsstandDownloadFinished],
     sources: [.a2, .dNews, .newbeNewsstand],
     note: """
-      The system downloads issues on while the app is suspended or ended. That the Newsstand app \
-      ended with 9 and its framework was deprecated in 13.0 is common knowledge.
+      The system goes on downloading issues while the app is suspended or ended. It is common \
+      knowledge that the Newsstand app ended with 9, and that its framework was deprecated in \
+      13.0.
       """),
   .mode(
     "mode.newsstand-content.gone", since: 13, .inferred, mode: .newsstandContent,
@@ -92,17 +95,17 @@ let modes: [Rule] = [
     wakes: [.bluetoothCentral], permits: [.accessorySession], sources: [.a2, .a6, .dCfg],
     note: """
       Sessions with peripherals stay open; the app must let the user start and stop the updates. \
-      Relaunched only with state restoration, from 7.0 on. That it came with 5.0 is common \
-      knowledge.
+      The app is relaunched only with state restoration, from 7.0 on. It is common knowledge that \
+      the mode came with 5.0.
       """),
   .mode(
     "mode.bluetooth-peripheral", since: 6, .documented, mode: .bluetoothPeripheral,
     wakes: [.bluetoothPeripheral], sources: [.a2, .a6, .dCfg],
-    note: "Relaunched only with state restoration, from 7.0 on."),
+    note: "The app is relaunched only with state restoration, from 7.0 on."),
   .mode(
     "mode.fetch.7", since: 7, until: 13, .documented, mode: .fetch, wakes: [.backgroundFetch],
     sources: [.a2, .dFetch, .dMinf],
-    note: "At moments that the system picks; no fetch comes before an interval is set."),
+    note: "Fetches come at times that the system picks; none comes before an interval is set."),
   .mode(
     "mode.fetch", since: 13, .documented, mode: .fetch,
     wakes: [.backgroundFetch, .appRefreshTask], sources: [.dCfg, .dFetch, .w19, .dStrat],
@@ -113,18 +116,21 @@ let modes: [Rule] = [
   .mode(
     "mode.processing", since: 13, .documented, mode: .processing, wakes: [.processingTask],
     permits: [.heavyWork], sources: [.dCfg, .dBgp, .w19],
-    note: "Within a processing task, while the device is idle."),
+    note: "The app runs within a processing task, while the device is idle."),
   .mode(
     "mode.push-to-talk", since: 16, .documented, mode: .pushToTalk, wakes: .pushToTalk,
     permits: [.audioPlayback, .audioRecording], sources: [.dPtt, .dCfg, .w2210117],
-    note: "While a channel is joined, and the system has activated the audio session."),
+    note: """
+      The app plays and records while a channel is joined and the system has activated the audio \
+      session.
+      """),
   .mode(
     "mode.nearby-interaction", since: 16, .documented, mode: .nearbyInteraction,
     sources: [.w2210008, .dNearby, .dCfg],
     note: """
-      A session with an accessory that is paired over Bluetooth, whose mode wakes the app, goes on \
-      in the background; the app gets no distances meanwhile. From 18.4 on a session with any \
-      device does, if a Live Activity was started.
+      In the background a session goes on with an accessory that is paired over Bluetooth, whose \
+      mode wakes the app; the app gets no distances meanwhile. From 18.4 on a session with any \
+      device goes on if a Live Activity was started.
       """),
   .mode(
     "mode.network-authentication.before-4", since: .oldest, until: 4, .documented,
@@ -151,19 +157,22 @@ let modesByTheFoundingArticles: [Rule] = [
     "mode.founding.audio", .founding, mode: .audio, wakes: [.audioDataNeeded],
     permits: [.audioPlayback, .audioRecording, .playAlongsideOthers],
     keepsRunning: [.audioPlayback, .audioRecording], sources: [.s34, .s35, .s33, .s46],
-    note: "Suspended when playing and recording stop."),
+    note: "The app is suspended when playing and recording stop."),
   .mode(
     "mode.founding.location", .founding, mode: .location, wakes: [.standardLocation],
     permits: [.startLocationUpdates], conflict: .locationSuspension, sources: [.s38, .s33],
     note: """
-      Does not stop suspension, but updates wake the app; Apple's newer page says that updates \
-      begun in the foreground keep it running.
+      The mode does not stop suspension, but updates wake the app; Apple's newer page says that \
+      updates begun in the foreground keep the app running.
       """),
   .mode(
     "mode.founding.voip", .founding, mode: .voip,
     wakes: [.voipBoot, .voipSocketData, .voipKeepAlive], permits: [.networkSocket],
     sources: [.s39, .s33, .s31, .s46],
-    note: "The system watches its one socket; to sound in the background it needs audio too."),
+    note: """
+      The system watches the app's one socket; to play sound in the background the app needs the \
+      mode audio, too.
+      """),
   .mode(
     "mode.founding.newsstand-content", .founding, mode: .newsstandContent,
     wakes: [.newsstandPush, .newsstandDownloadFinished], sources: [.s42, .s33]),
@@ -181,7 +190,10 @@ let modesByTheFoundingArticles: [Rule] = [
     note: "The app must let the user start and stop the updates."),
   .mode(
     "mode.founding.fetch", .founding, mode: .fetch, wakes: [.backgroundFetch],
-    sources: [.s40, .s33], note: "At moments that the system picks; not guaranteed."),
+    sources: [.s40, .s33],
+    note: """
+      Fetches come at times that the system picks; they are not guaranteed.
+      """),
   .mode(
     "mode.founding.remote-notification", .founding, mode: .remoteNotification,
     wakes: [.silentPush], sources: [.s41, .s33]),

@@ -76,7 +76,7 @@ let deadlinesOfCallbacks: [Rule] = [
     atExpiry: .terminate, code: .watchdog, termination: .watchdog, starts: .transition,
     sources: [.w2010078],
     note: """
-      About 20 s, by an attendee's notes of Apple's session of 2020, which has the same for \
+      About 20 s, by an attendee's notes of Apple's session of 2020, which give the same for \
       launching and for entering the background. The first version is that of the session; no \
       report was found.
       """),
@@ -133,7 +133,7 @@ let deadlinesOfCallbacks: [Rule] = [
     "deadline.process-launch", since: 12, .observed, allowances: [.processLaunch],
     limit: .seconds(20), atExpiry: .terminate, code: .watchdog, termination: .watchdog,
     starts: .processStart, sources: [.idx37016877404, .dWd],
-    note: "Read off a report of iOS 12; the first version is not known."),
+    note: "Read from a report of iOS 12; the first version is not known."),
   .deadline(
     "deadline.scene-update.documented", since: 11, .documentedOnly,
     allowances: [.sceneUpdate], atExpiry: .terminate, code: .watchdog, termination: .watchdog,
@@ -175,8 +175,8 @@ let deadlinesAboveOthers: [Rule] = [
     allowances: .launches, limit: .unlimited, atExpiry: .nothing, precedence: .gate,
     unless: [.debuggerDetached], sources: [.w18414],
     note: """
-      Apple's session of 2018 says it of the launch alone. Of the other callbacks its engineers \
-      say it.
+      Apple's session of 2018 says this only of the launch. Apple's engineers say it of the other \
+      callbacks.
       """),
   .deadline(
     "deadline.simulator", since: .oldest, .documented,
@@ -198,7 +198,7 @@ let deadlinesAboveOthers: [Rule] = [
     precedence: .exception,
     unless: [.realDevice], conflict: .launchLimit, sources: [.idx42489769290, .w18414],
     note: """
-      Read off a report of a Simulator; the first version is not known. In 2018 Apple said that \
+      Read from a report of a Simulator; the first version is not known. In 2018 Apple said that \
       the Simulator has no watchdog.
       """),
   .deadline(
@@ -249,8 +249,8 @@ let deadlinesAboveOthers: [Rule] = [
     precedence: .beyondGate, when: [.pushkitSDK], conflict: .keepAliveDeprecation,
     sources: [.qa1938, .dKeep, .gPjsip],
     note: """
-      Without effect in apps linked against an SDK of 10.0 or later. Apple's page says deprecated \
-      in 9.0 and in 10.0.
+      It has no effect in apps linked against an SDK of 10.0 or later. Apple's page says both: \
+      deprecated in 9.0 and in 10.0.
       """),
   .deadline(
     "deadline.absent.before-13", since: .oldest, until: 13, .documented,
@@ -290,7 +290,7 @@ let deadlinesOfBackgroundWork: [Rule] = [
     shared: true, conflict: .backgroundTaskBudget, sources: [.l613, .q180, .dBtr],
     note: """
       All tasks share one count that starts when the app enters the background. Apple states no \
-      figure; a founding article has about 150 s.
+      figure; a founding article says about 150 s.
       """),
   .deadline(
     "deadline.background-task.7", since: 7, until: 13, .observed,
@@ -301,7 +301,7 @@ let deadlinesOfBackgroundWork: [Rule] = [
     sources: [.q180, .l180, .idx42014220678, .lUrls, .dBtr],
     note: """
       All tasks share one count that starts when the app enters the background. Apple states no \
-      figure; a founding article has about 150 s. The warning was measured on iOS 11 or 12, for a \
+      figure; a founding article says about 150 s. The warning was measured on iOS 11 or 12, for a \
       URL session.
       """),
   .deadline(
@@ -313,8 +313,9 @@ let deadlinesOfBackgroundWork: [Rule] = [
     sources: [.f85066, .f391799, .dKill, .lBad2, .lUrls, .dBtr, .dBrs],
     note: """
       About 30 s, and no guarantee: the task may expire at once. Apple's documentation states no \
-      figure; a founding article has about 150 s. The warning lead was measured on iOS 11 or 12 \
-      for a URL session, the first version with this code is not known. Low Power Mode shortens it.
+      figure; a founding article says about 150 s. The warning lead was measured on iOS 11 or 12 \
+      for a URL session; the first version with this code is not known. Low Power Mode shortens \
+      it.
       """),
   .deadline(
     "deadline.background-task.documented", since: 4, until: 13, .documentedOnly,
@@ -330,7 +331,7 @@ let deadlinesOfBackgroundWork: [Rule] = [
     starts: .enteringBackground, resets: [.enteringForeground, .wake], shared: true,
     conflict: .backgroundTaskBudget, sources: [.dBt, .dKill, .dBtr],
     note: """
-      Apple states no figure, an engineer about 30 s. The first version with this code is not \
+      Apple states no figure; an engineer says about 30 s. The first version with this code is not \
       known.
       """),
   .deadline(
@@ -349,32 +350,39 @@ let deadlinesOfBackgroundWork: [Rule] = [
     termination: .backgroundTaskExpired, extendable: .no,
     starts: .callback, sources: [.lUrls, .dBt, .gtm199, .w2010078],
     note: """
-      On the main thread; warned 5 s before the end, on iOS 11 or 12. A task begun in the handler \
-      gets the app terminated. One begun in the background with less than 5 s left gets no call of \
-      its handler, according to notes of Apple's session of 2020.
+      The handler runs on the main thread; on iOS 11 or 12 it was called 5 s before the end. A \
+      task that begins in the handler gets the app terminated. The handler of a task that begins \
+      in the background with less than 5 s left is not called, according to notes of Apple's \
+      session of 2020.
       """),
   .deadline(
     "deadline.background-fetch", since: 7, until: 13, .documented,
     allowances: [.backgroundFetch], limit: .seconds(30), atExpiry: .terminate, code: .watchdog,
     termination: .backgroundFetchExpired,
     starts: .wake, sources: [.dFetch, .l82],
-    note:
-      "Wall clock, to the completion handler. It does not keep the app from being suspended sooner. No source says which termination an overrun is; we take that of a fetch."
+    note: """
+      Wall clock time until the completion handler is called. The wake-up does not keep the app \
+      from being suspended sooner. No source says which termination an overrun is; we assume that \
+      of a fetch.
+      """
   ),
   .deadline(
     "deadline.background-fetch.13", since: 13, .documented, allowances: [.backgroundFetch],
     limit: .seconds(30), atExpiry: .terminate, code: .backgroundFetch,
     termination: .backgroundFetchExpired, starts: .wake, sources: [.dFetch, .dKill],
     note: """
-      Wall clock, to the completion handler. It does not keep the app from being suspended sooner. \
-      The code is Apple's; its first version is not known.
+      Wall clock time until the completion handler is called. The wake-up does not keep the app \
+      from being suspended sooner. The code is Apple's; its first version is not known.
       """),
   .deadline(
     "deadline.silent-push", since: 7, .documented, allowances: [.silentPush],
     limit: .seconds(30), atExpiry: .terminate, termination: .backgroundFetchExpired,
     starts: .wake, sources: [.dRn, .dPush, .bCastro],
-    note:
-      "Wall clock, to the completion handler. It does not keep the app from being suspended sooner. No source says which termination an overrun is; we take that of a fetch."
+    note: """
+      Wall clock time until the completion handler is called. The wake-up does not keep the app \
+      from being suspended sooner. No source says which termination an overrun is; we assume that \
+      of a fetch.
+      """
   ),
   .deadline(
     "deadline.app-refresh-task", since: 13, .documented, allowances: [.appRefreshTask],
@@ -382,17 +390,17 @@ let deadlinesOfBackgroundWork: [Rule] = [
     termination: .backgroundFetchExpired,
     starts: .wake, shared: true, sources: [.w19, .dStrat, .dKill, .dBgx, .w2210142],
     note: """
-      We infer that this code goes with it. Without an expiration handler the task is marked \
-      failed. The time is that of the launch: tasks that start in it share it. Apple's session of \
-      2022 says that an app may be ended, and its later requests throttled.
+      We infer that an overrun has this code. Without an expiration handler the task is marked \
+      failed. The time is that of the launch: tasks that start during it share it. Apple's session \
+      of 2022 says that an app may be ended, and its later requests throttled.
       """),
   .deadline(
     "deadline.processing-task", since: 13, .documented, allowances: [.processingTask],
     atExpiry: .markFailed, starts: .wake, shared: true, sources: [.w19, .dBgp, .dBgx],
     note: """
-      Several minutes, while the device is idle; ended when the user takes it up. The time is that \
-      of the launch: tasks that start in it share it. Marked failed without an expiration handler; \
-      one that is not completed may get the app ended.
+      Several minutes, while the device is idle; the task ends when the user takes the device up. \
+      The time is that of the launch: tasks that start during it share it. Without an expiration \
+      handler the task is marked failed. A task that is not completed may get the app ended.
       """),
   .deadline(
     "deadline.health-research-task", since: 17, .documented,
@@ -439,35 +447,36 @@ let deadlinesOfBackgroundWork: [Rule] = [
   .deadline(
     "deadline.accessory-wake", since: 5, .documented, allowances: [.accessoryWake],
     limit: .seconds(10), extendable: .yes, starts: .wake, sources: [.a2],
-    note: "About ten seconds; a background task asks for more."),
+    note: "About ten seconds; the app asks for more with a background task."),
   .deadline(
     "deadline.bluetooth-wake", since: 5, .documented, allowances: [.bluetoothWake],
     limit: .seconds(10), extendable: .yes, starts: .wake, sources: [.a2],
-    note: "About ten seconds; a background task asks for more."),
+    note: "About ten seconds; the app asks for more with a background task."),
   .deadline(
     "deadline.location-wake", since: 4, .documented, allowances: [.locationWake],
     advice: .seconds(10), atExpiry: .suspend, starts: .wake,
     sources: [.dGeo, .idx66497851588, .idx4461657500],
     note: """
       Apple's guide gives about ten seconds to a suspended app that a region wakes, and no figure \
-      for other location events. No source knows a limit that is enforced: in 2026 an engineer saw \
-      nothing done to about 30 s, and names no version. When the time is over, the app is suspended.
+      for other location events. No source knows an enforced limit: in 2026 an engineer saw no \
+      consequence up to about 30 s, and names no version. When the time is over, the app is \
+      suspended.
       """),
   .deadline(
     "deadline.voip-keep-alive-interval", since: 4, until: 13, .documented,
     allowances: [.voipKeepAliveInterval], limit: .seconds(600), atExpiry: .nothing,
     starts: .request, conflict: .keepAliveDeprecation, sources: [.dKeep, .qa1938, .radar44160137],
     note: """
-      A minimum, not a maximum. Apple's page says deprecated in 9.0 and in 10.0. From 10.0 on for \
-      apps linked against an older SDK only, and seen up to betas of 12.
+      A minimum, not a maximum. Apple's page says both: deprecated in 9.0 and in 10.0. From 10.0 \
+      on only apps linked against an older SDK have it; it was last seen on betas of 12.
       """),
   .deadline(
     "deadline.voip-keep-alive-handler", since: 4, until: 13, .documented,
     allowances: [.voipKeepAliveHandler], limit: .seconds(10), atExpiry: .suspend,
     starts: .callback, conflict: .keepAliveDeprecation, sources: [.dKeep, .qa1938, .radar44160137],
     note: """
-      Apple's page says deprecated in 9.0 and in 10.0. From 10.0 on for apps linked against an \
-      older SDK only, and seen up to betas of 12.
+      Apple's page says both: deprecated in 9.0 and in 10.0. From 10.0 on only apps linked against \
+      an older SDK have it; it was last seen on betas of 12.
       """),
   .deadline(
     "deadline.voip-push-report.documented", since: 13, .documentedOnly,
@@ -497,7 +506,7 @@ let deadlinesOfBackgroundWork: [Rule] = [
     "deadline.voip-wake-rate", since: 4, .observed, allowances: [.voipWakeRate],
     limit: .seconds(300), atExpiry: .terminate, code: .voipWakeRate, termination: .voipWakeRate,
     sources: [.oovooWakes, .dKill],
-    note: "15 wake-ups within 300 s, read off one report: the figure here is the span."),
+    note: "15 wake-ups within 300 s, read from one report: the figure here is the 300 s."),
   .deadline(
     "deadline.cpu-usage.documented", since: 8, .documentedOnly, allowances: [.cpuUsage],
     limit: .seconds(48), atExpiry: .terminate, termination: .cpuLimit,
@@ -532,14 +541,15 @@ let deadlinesOfBackgroundWork: [Rule] = [
     limit: .seconds(30), atExpiry: .cancel, extendable: .yes,
     starts: .wake, sources: [.dLongRunningIntent, .w26345, .f832257],
     note: """
-      The intent is stopped, not the app. A LongRunningIntent has more while it reports progress. \
-      Siri may wait less.
+      The intent is stopped, not the app. A LongRunningIntent has more time while it reports \
+      progress. Siri may wait less.
       """),
   .deadline(
     "deadline.workout-mirroring", since: 17, .documented, allowances: [.workoutMirroring],
     limit: .seconds(10), starts: .wake, sources: [.w2310023],
     note: """
-      To start a Live Activity and call the handler; Apple does not say what follows otherwise.
+      The app has this time to start a Live Activity and to call the handler; Apple does not say \
+      what follows otherwise.
       """),
   .deadline(
     "deadline.live-activity", since: .v(16, 1), .documented, allowances: [.liveActivity],
@@ -603,8 +613,8 @@ let deadlinesByTheFoundingArticles: [Rule] = [
     conflict: .backgroundTaskBudget,
     sources: [.s29, .s26, .s28, .s27],
     note: """
-      About 150 s, as the system decides, in a remark of the translator; 600, 180 and 30 s were \
-      measured. A task never ended gets the app terminated.
+      About 150 s, as the system decides, by a remark of the translator; 600, 180 and 30 s were \
+      measured. A task that is never ended gets the app terminated.
       """),
   .deadline(
     "deadline.founding.expiration-handler", since: 4, .founding,
@@ -620,13 +630,15 @@ let deadlinesByTheFoundingArticles: [Rule] = [
   .deadline(
     "deadline.founding.background-fetch", since: 4, .founding,
     allowances: [.backgroundFetch], atExpiry: .throttle, sources: [.s30],
-    note: "The wake-up ends with the completion handler; how long it took weighs on later grants."),
+    note: """
+      The wake-up ends with the completion handler; the time that it took affects later ones.
+      """),
   .deadline(
     "deadline.founding.voip-keep-alive-handler", since: 4, .founding,
     allowances: [.voipKeepAliveHandler], sources: [.s31],
-    note: "Called periodically; no figure is stated."),
+    note: "The handler is called periodically; no figure is stated."),
   .deadline(
     "deadline.founding.voip-keep-alive-interval", since: 4, .founding,
     allowances: [.voipKeepAliveInterval], sources: [.s31],
-    note: "Called periodically; no figure is stated."),
+    note: "The handler is called periodically; no figure is stated."),
 ]

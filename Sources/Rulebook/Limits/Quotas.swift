@@ -18,7 +18,10 @@ let quotas: [Rule] = [
     "quota.scheduled-local-notifications.guide", until: 10, .documented,
     quota: .scheduledLocalNotifications, count: 128, precedence: .alternative,
     conflict: .localNotificationLimit, sources: [.a2],
-    note: "The guide of 2014 to 2017; Apple's reference page says 64, and 64 was observed."),
+    note: """
+      The figure of the guide of 2014 to 2017; Apple's reference page says 64, and 64 was \
+      observed.
+      """),
   .quota(
     "quota.scheduled-local-notifications", since: 10, .observed,
     quota: .scheduledLocalNotifications, count: 64, atExcess: .drop,
@@ -34,21 +37,21 @@ let quotas: [Rule] = [
   .quota(
     "quota.monitored-regions", .documented, quota: .monitoredRegions, count: 20,
     atExcess: .refuse, sources: [.dReg, .dGeo],
-    note: "Of one app, all kinds together; from 17.0 on with the conditions of CLMonitor."),
+    note: "Of one app, all kinds together; from 17.0 on it includes the conditions of CLMonitor."),
   .quota(
     "quota.pending-refresh-tasks.before-13", since: .oldest, until: 13, .documented,
     quota: .pendingRefreshTasks, verdict: .notApplicable, sources: [.dBgs, .w19]),
   .quota(
     "quota.pending-refresh-tasks", since: 13, .documented, quota: .pendingRefreshTasks,
     count: 1, atExcess: .refuse, sources: [.dBgs, .dBge],
-    note: "A request with the identifier of a pending one takes its place."),
+    note: "A request replaces a pending one with the same identifier."),
   .quota(
     "quota.pending-processing-tasks.before-13", since: .oldest, until: 13, .documented,
     quota: .pendingProcessingTasks, verdict: .notApplicable, sources: [.dBgs, .w19]),
   .quota(
     "quota.pending-processing-tasks", since: 13, .documented, quota: .pendingProcessingTasks,
     count: 10, atExcess: .refuse, sources: [.dBgs, .dBge],
-    note: "A request with the identifier of a pending one takes its place."),
+    note: "A request replaces a pending one with the same identifier."),
   .quota(
     "quota.requests-per-identifier.before-13", since: .oldest, until: 13, .documented,
     quota: .requestsPerIdentifier, verdict: .notApplicable, sources: [.dBgs, .w19]),
@@ -110,7 +113,7 @@ let quotas: [Rule] = [
   .quota(
     "quota.voip-wakes", .observed, quota: .voipWakes, count: 15, window: .seconds(300),
     atExcess: .terminate, sources: [.oovooWakes, .dKill],
-    note: "Read off one report of iOS 5 or 6; above that, the app was ended."),
+    note: "Read from one report of iOS 5 or 6; above that, the app was ended."),
   .quota(
     "quota.unanswered-health-deliveries.before-8", since: .oldest, until: 8, .documented,
     quota: .unansweredHealthDeliveries, verdict: .notApplicable, sources: [.dHk]),
@@ -125,7 +128,7 @@ let quotas: [Rule] = [
   .quota(
     "quota.location-change-updates", .documented, quota: .locationChangeUpdates, count: 500,
     unit: .metres, window: .seconds(300), sources: [.dSlc],
-    note: "Both are minimums: no update comes sooner, or for less."),
+    note: "Both are minimums: no update comes sooner, or for a smaller distance."),
   .quota(
     "quota.launch-screen-size", since: 14, .documented, quota: .launchScreenSize,
     count: 25_000_000, unit: .bytes, sources: [.dRespl],
@@ -145,8 +148,8 @@ let quotas: [Rule] = [
     "quota.background-task-assertions", since: 11, .engineer, quota: .backgroundTaskAssertions,
     count: 1000, atExcess: .terminate, sources: [.f85066],
     note: """
-      About 1000, as an engineer says of 11.0 and later; the app is ended with 0xbada5e47. Older \
-      versions have no such limit that a source tells of.
+      About 1000, as an engineer says of 11.0 and later; the app is ended with 0xbada5e47. No \
+      source mentions such a limit for older versions.
       """),
   .quota(
     "quota.url-session-resumes.before-7", since: .oldest, until: 7, .documented,
@@ -168,8 +171,8 @@ let quotas: [Rule] = [
     note: """
       Apple says 40 to 70 a day for a widget that the user often sees; an engineer spoke of 72. \
       Reloads while the app is in front, plays audio or navigates do not count; a session of 2026 \
-      says that frequent ones in front may be held back. One after a button of the widget (17.0) \
-      always comes; one that a push asks for (26.0) counts.
+      says that frequent ones in front may be held back. A reload after a button of the widget \
+      (17.0) always comes; a reload that a push asks for (26.0) counts.
       """),
   .quota(
     "quota.live-activity-starts.before-17", since: .oldest, until: .v(17, 2), .documented,
@@ -182,8 +185,8 @@ let quotas: [Rule] = [
     "quota.live-activity-starts", since: .v(17, 2), .observed, quota: .liveActivityStarts,
     count: 10, atExcess: .drop, sources: [.f799505],
     note: """
-      Some ten pushes; then they start nothing, and wake no app. An engineer says that the budget \
-      is fixed; over which time is not known.
+      Some ten pushes work; later ones start nothing, and wake no app. An engineer says that the \
+      budget is fixed; over which time is not known.
       """),
   .quota(
     "quota.live-activity-updates.before-16", since: .oldest, until: .v(16, 1), .documented,
@@ -225,7 +228,9 @@ let quotas: [Rule] = [
   .quota(
     "quota.health-deliveries", since: 8, .documented, quota: .healthDeliveries,
     atExcess: .throttle, sources: [.dHk],
-    note: "For each type as the app asked, at once to weekly; some hourly at the soonest."),
+    note: """
+      For each type as often as the app asked, from at once to weekly; some types hourly at most.
+      """),
   .quota(
     "quota.location-pushes.before-15", since: .oldest, until: 15, .documented,
     quota: .locationPushes, verdict: .notApplicable, sources: [.dLpush]),
@@ -233,9 +238,9 @@ let quotas: [Rule] = [
     "quota.location-pushes", since: 15, .documented, quota: .locationPushes, count: 360,
     window: .seconds(86400), atExcess: .throttle, sources: [.dLpush],
     note: """
-      About 360, of the device, not of an app. One comes back every few minutes; with none left \
-      the system unregisters from the topic for some time. Apple does not say which version began \
-      it; 15.0 has the first location pushes.
+      About 360 for the device, not for each app. One comes back every few minutes; when none is \
+      left, the system unregisters from the topic for some time. Apple does not say in which \
+      version this began; 15.0 has the first location pushes.
       """
   ).about(.apps.union([.locationPush])),
   .quota(
@@ -244,7 +249,7 @@ let quotas: [Rule] = [
     sources: [.w2010076, .diskWrites],
     note: """
       Apple says 1 GB in 24 hours; reports show 1073.74 MB, and say that no action was taken. \
-      Larger limits were seen too. 14.0 is when Apple announced it.
+      Larger limits were seen too. Apple announced it with 14.0.
       """),
 ]
 

@@ -20,7 +20,7 @@ let suspensions: [Rule] = [
   .suspension(
     "suspension.wake.devices", since: 5, .documented,
     allowances: [.accessoryWake, .bluetoothWake], sources: [.a2],
-    note: "About ten seconds to process the data; more with a background task."),
+    note: "The app has about ten seconds to process the data, and more with a background task."),
   .suspension(
     "suspension.wake", .inferred,
     allowances: [
@@ -28,14 +28,14 @@ let suspensions: [Rule] = [
       .voipKeepAliveHandler, .voipPushReport, .appIntent, .workoutMirroring, .siriIntent,
     ], sources: [.dFetch, .dRn, .lUrls, .bCastro],
     note: """
-      Ours: a wake-up holds the app until it says that it is done, or its time is up. An Apple \
-      engineer says that suspension can come sooner, so that an app must not count on it; no \
+      Our choice: a wake-up holds the app until it says that it is done, or its time is up. An \
+      Apple engineer says that suspension can come sooner, so that an app must not count on it; no \
       source says when. See choice.wake-holds.
       """),
   .suspension(
     "suspension.scheduled-task", since: 13, .documented,
     allowances: [.appRefreshTask, .processingTask], sources: [.w19, .dBgx, .dBgp],
-    note: "Until the task is completed, or expires."),
+    note: "The task holds the app until it is completed, or expires."),
   .suspension(
     "suspension.health-research-task", since: 17, .documented,
     allowances: [.healthResearchTask], sources: [.dBghr]),
@@ -53,7 +53,7 @@ let suspensions: [Rule] = [
     activities: [.audioPlayback, .audioRecording], when: [.modePushToTalk], sources: [.dPtt],
     note: """
       While the system has activated the audio session of the channel, the app plays or records. \
-      This is assumed to hold it as with the mode audio.
+      We assume that this holds the app as with the mode audio.
       """),
   .suspension(
     "suspension.screen-capture", since: 27, .documented, activities: [.screenCapture],
@@ -63,8 +63,8 @@ let suspensions: [Rule] = [
     begunInFront: true, when: [.modeLocation], conflict: .locationSuspension,
     sources: [.dAbg, .dLbg],
     note: """
-      With allowsBackgroundLocationUpdates. Apple's guide, for versions to 12, says that the mode \
-      does not stop suspension.
+      The app needs allowsBackgroundLocationUpdates. Apple's guide, for versions to 12, says that \
+      the mode does not stop suspension.
       """),
   .suspension(
     "suspension.founding.nothing", .founding, verdict: .allowed, precedence: .base,
@@ -87,8 +87,8 @@ let purges: [Rule] = [
     "purge.prewarmed", since: 15, .inferred, states: [.prewarmed], rank: 1, warned: .no,
     sources: [.dLaunch],
     note: """
-      Ours: a process that has run no code of the app has nothing to lose, and is among the first \
-      discarded. Apple says that the system may discard it, and gives no order.
+      Our choice: a process that has run no code of the app has nothing to lose, and is among the \
+      first discarded. Apple says that the system may discard it, and gives no order.
       """),
   .purge(
     "purge.suspended", since: 4, .documented, states: [.suspended], rank: 1, warned: .no,
@@ -105,8 +105,8 @@ let purges: [Rule] = [
     activities: [.audioPlayback, .audioRecording], rank: 3, warned: .yes, precedence: .exception,
     sources: [.a2, .xKills],
     note: """
-      Ours: after the other apps in the background, and before the one in front. The kernel's own \
-      list has audio above the foreground. See choice.purge-order.
+      Our choice: these apps end after the others in the background, and before the one in front. \
+      The kernel's own list has audio above the foreground. See choice.purge-order.
       """),
   .purge(
     "purge.foreground", since: 4, .inferred, states: .foreground, rank: 4, warned: .yes,

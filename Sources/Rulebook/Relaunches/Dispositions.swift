@@ -9,9 +9,9 @@ let dispositions: [Rule] = [
     "disposition.other", since: .oldest, .inferred, triggers: .all, disposition: .lost,
     sources: [.a2],
     note: """
-      Ours: what no source keeps is lost for the app. The user still sees what is shown to the \
-      user, such as a visible push. The alternative was to keep everything until the next launch: \
-      it would deliver events that no source has seen delivered.
+      Our choice: what no source keeps is lost for the app. The user still sees what is shown to \
+      the user, such as a visible push. The alternative was to keep everything until the next \
+      launch: it would deliver events that no source has seen delivered.
       """),
   .disposition(
     "disposition.silent-push", since: 13, .documented,
@@ -20,15 +20,17 @@ let dispositions: [Rule] = [
     disposition: .newestHeld,
     occasion: .conditionsMet, precedence: .exception, when: [.modeRemoteNotification],
     sources: [.dPush],
-    note: "The newest one replaces those held before. Whether it was so before 13 is not known."),
+    note: """
+      The newest push replaces those held before. It is not known whether it was so before 13.
+      """),
   .disposition(
     "disposition.silent-push.force-quit", since: 13, .documented,
     triggers: [.silentPush, .silentPushWithAlert], standings: [.forceQuit],
     disposition: .newestHeld, occasion: .userLaunch, precedence: .gate,
     when: [.modeRemoteNotification], sources: [.w25227, .dPush],
     note: """
-      One that comes after the force quit is not delivered until the user launches the app again; \
-      the launch delivers the newest one. One that was held before is dropped by the force quit.
+      A push that comes after the force quit is not delivered until the user launches the app \
+      again; the launch delivers the newest one. The force quit drops a push that was held before.
       """),
   .disposition(
     "disposition.watch-transfer", since: 9, .documented, triggers: [.watchTransfer],
@@ -45,7 +47,7 @@ let dispositions: [Rule] = [
     "disposition.location.suspended", since: 17, .documented, triggers: [.standardLocation],
     standings: [.inMemory], disposition: .queued, occasion: .nextRun, precedence: .exception,
     sources: [.dLbg],
-    note: "The page dates from 17.0 and does not speak of earlier versions."),
+    note: "The page dates from 17.0 and does not mention earlier versions."),
   .disposition(
     "disposition.url-session", since: 7, .inferred, triggers: .urlSession,
     standings: [.inMemory, .ended, .rebooted, .optedOut, .heldButton, .updated],

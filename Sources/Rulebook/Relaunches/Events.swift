@@ -25,7 +25,10 @@ let events: [Rule] = [
   .event(
     "event.touch.elsewhere", since: .oldest, .documented, events: [.touch],
     states: [.inactive, .background, .suspended], verdict: .forbidden, manner: .withheld,
-    sources: [.a1, .a3], note: "Covered or out of sight, an app gets no events of the user."),
+    sources: [.a1, .a3],
+    note: """
+      An app that is covered or out of sight gets no events from the user.
+      """),
 
   .event(
     "event.coalesced.running", .documented, events: .coalesced, states: .running, manner: .atOnce,
@@ -35,8 +38,8 @@ let events: [Rule] = [
     states: [.suspended],
     manner: .coalesced, merging: .net, rank: 1, sources: [.a3, .dQueue],
     note: """
-      One notice of each kind, with the net change, as soon as the app runs again, in front or \
-      not, and before any touch.
+      The app gets one notice of each kind, with the net change, as soon as it runs again, in \
+      front or not, and before any touch.
       """),
   .event(
     "event.orientation-change.suspended", .documented, events: [.orientationChange],
@@ -66,8 +69,8 @@ let events: [Rule] = [
     states: [.suspended], manner: .coalesced, callback: .significantTimeChange, merging: .newest,
     rank: 3, conflict: .significantTimeChange, sources: [.a3, .dQueue],
     note: """
-      However many there were, one is delivered when the app runs again, in the background too. \
-      Apple's page on the method says, when it returns to the foreground.
+      However many there were, one is delivered when the app runs again, also in the background. \
+      Apple's page on the method says: when it returns to the foreground.
       """),
   .event(
     "event.significant-time-change.suspended.method", .documented,
@@ -114,7 +117,7 @@ let events: [Rule] = [
   .event(
     "event.accessory-disconnect", .documented, events: [.accessoryDisconnect],
     states: [.background], manner: .atOnce, sources: [.a2],
-    note: "Sent as the app moves to the background; the app closes its session at it."),
+    note: "Sent as the app moves to the background; the app should then close its session."),
 
   .event(
     "event.memory-warning.running", since: .oldest, .documented, events: [.memoryWarning],
@@ -122,12 +125,12 @@ let events: [Rule] = [
   .event(
     "event.memory-warning.suspended", .documented, events: [.memoryWarning],
     states: [.suspended], verdict: .forbidden, manner: .withheld, sources: [.a1, .a2],
-    note: "A suspended app runs no code, and is ended without notice where memory is short."),
+    note: "A suspended app runs no code, and is ended without notice when memory is short."),
 
   .event(
     "event.local-notification.before-4", since: .oldest, until: 4, .documented,
     events: [.localNotification], states: .appStates, verdict: .notApplicable, sources: [.dUiln],
-    note: "There are none before 4.0."),
+    note: "There are no local notifications before 4.0."),
   .event(
     "event.local-notification.active", until: 10, .documented, events: [.localNotification],
     states: [.active], manner: .atOnce, callback: .didReceiveLocalNotification,
@@ -137,8 +140,8 @@ let events: [Rule] = [
     states: [.active], manner: .atOnce, callback: .willPresentNotification,
     sources: [.dWillPresent, .openradar15613],
     note: """
-      A delegate of the notification center says whether it is shown. Without one \
-      application:didReceiveLocalNotification: is reported to come still, by one report.
+      A delegate of the notification center decides whether it is shown. By one report, \
+      application:didReceiveLocalNotification: still comes without a delegate.
       """),
   .event(
     "event.local-notification.elsewhere", .documented, events: [.localNotification],
@@ -147,24 +150,29 @@ let events: [Rule] = [
   .event(
     "event.remote-notification.before-3", since: .oldest, until: 3, .documented,
     events: [.remoteNotification], states: .appStates, verdict: .notApplicable, sources: [.dRn],
-    note: "There are none before 3.0."),
+    note: "There are no remote notifications before 3.0."),
   .event(
     "event.remote-notification.active", since: 3, until: 10, .documented,
     events: [.remoteNotification], states: [.active], manner: .atOnce,
-    callback: .didReceiveRemoteNotificationFetch, sources: [.dRn], note: "Not shown by itself."),
+    callback: .didReceiveRemoteNotificationFetch, sources: [.dRn],
+    note: """
+      The system does not show it.
+      """),
   .event(
     "event.remote-notification.active.10", since: 10, .documented, events: [.remoteNotification],
     states: [.active], manner: .atOnce, callback: .willPresentNotification,
     sources: [.dWillPresent, .dRn, .extensionPush42],
     note: """
-      A delegate of the notification center says whether it is shown. Without one \
-      application:didReceiveRemoteNotification: is called, in either form. No source was found that \
-      says whether a push with content-available brings both.
+      A delegate of the notification center decides whether it is shown. Without a delegate \
+      application:didReceiveRemoteNotification: is called, in either form. No source was found \
+      that says whether a push with content-available brings both.
       """),
   .event(
     "event.remote-notification.elsewhere", since: 3, .documented,
     events: [.remoteNotification], states: .outOfSight, manner: .toUser, sources: [.dNact, .dRn],
-    note: "The visible part alone; content-available in it may wake the app as well."),
+    note: """
+      This is the visible part alone; content-available in the push may wake the app as well.
+      """),
 
   .event(
     "event.view-redraw", .documented, events: [.viewRedraw], states: [.background, .suspended],
@@ -174,7 +182,7 @@ let events: [Rule] = [
     "event.window-snapshot", .documented, events: [.windowSnapshot], states: [.background],
     manner: .afterCallback, callback: .didEnterBackground, sources: [.a3, .dPrepbg, .dBgseq],
     note: """
-      From 7.0 on another one is taken after work in the background, without a callback before \
+      From 7.0 on another picture is taken after work in the background, without a callback before \
       it: event.window-snapshot.after-work.
       """),
   .event(
@@ -182,9 +190,9 @@ let events: [Rule] = [
     states: [.background], manner: .atOnce, precedence: .alternative,
     sources: [.dBgseq, .dHurl, .dApplication],
     note: """
-      A further picture, when the work that the app was launched or woken for is done, or the \
-      app asks for one (requestSceneSessionRefresh:). The deciding rule is about the way to the \
-      background.
+      A further picture is taken when the work for which the app was launched or woken is done, or \
+      when the app asks for one (requestSceneSessionRefresh:). The deciding rule is about the way \
+      to the background.
       """),
   .event(
     "event.audio-interruption.running", since: 6, .documented, events: [.audioInterruption],
@@ -192,7 +200,7 @@ let events: [Rule] = [
   .event(
     "event.audio-interruption.suspended", since: 10, .documented, events: [.audioInterruption],
     states: [.suspended], manner: .queued, merging: .newest, sources: [.dAudioSession],
-    note: "The suspension interrupts it, too; a key to 14, a reason to 15 said so."),
+    note: "The suspension interrupts it, too; a key up to 14, and a reason up to 15, said so."),
 
   .event(
     "event.location-update.foreground", since: .oldest, .documented, events: [.locationUpdate],
@@ -218,7 +226,7 @@ let events: [Rule] = [
     sources: [.dLbg],
     note: """
       Delivered when the app next runs, in front or not. The page dates from 17.0 and does not \
-      speak of earlier versions.
+      mention earlier versions.
       """),
 
   .event(
@@ -230,13 +238,19 @@ let events: [Rule] = [
     states: [.suspended], manner: .atOnce, wakesAs: .voipSocketData, precedence: .exception,
     when: [.modeVoIP],
     sources: [.a2, .dKeep],
-    note: "Over the one socket that is set up for VoIP: the system watches it and wakes the app."),
+    note: """
+      The request comes over the one socket that is set up for VoIP; the system watches the socket \
+      and wakes the app.
+      """),
   .event(
     "event.network-request.suspended.voip.old-sdk", since: 10, until: 13, .documented,
     events: [.networkRequest], states: [.suspended], manner: .atOnce, wakesAs: .voipSocketData,
     precedence: .exception,
     when: [.modeVoIP], unless: [.pushkitSDK], sources: [.qa1938, .a2],
-    note: "Over the one socket that is set up for VoIP, in an app linked against an older SDK."),
+    note: """
+      The request comes over the one socket that is set up for VoIP, in an app linked against an \
+      older SDK.
+      """),
 ]
 
 let eventsByTheFoundingArticles: [Rule] = [
@@ -275,7 +289,10 @@ let eventsByTheFoundingArticles: [Rule] = [
     "event.founding.network-request.voip", .founding, events: [.networkRequest],
     states: [.suspended], manner: .atOnce, wakesAs: .voipSocketData, precedence: .exception,
     when: [.modeVoIP],
-    sources: [.s39], note: "Over the one configured socket, which the system watches."),
+    sources: [.s39],
+    note: """
+      The request comes over the one configured socket, which the system watches.
+      """),
   .event(
     "event.founding.local-notification.active", .founding, events: [.localNotification],
     states: [.active], manner: .atOnce, callback: .didReceiveLocalNotification, sources: [.s18]),

@@ -23,22 +23,22 @@ let relaunchesForBackgroundWork: [Rule] = [
     "relaunch.url-session.no-refresh", since: 7, .inferred, triggers: .urlSession,
     standings: [.inMemory, .ended, .rebooted], verdict: .unspecified, precedence: .exception,
     unless: [.backgroundAppRefresh], sources: [.idx67819012],
-    note: "There is a cancel reason for it; no source says when it is applied."),
+    note: "A cancel reason exists for this; no source says when it is applied."),
   .relaunch(
     "relaunch.url-session.low-power", since: 9, .documented, triggers: .urlSession,
     standings: [.inMemory, .ended, .rebooted], verdict: .allowed, guarantee: .discretionary,
     precedence: .exception, when: [.backgroundAppRefresh], unless: [.lowPowerModeOff],
     sources: [.w15707, .w20],
     note: """
-      Transfers that are scheduled in the background wait until Low Power Mode is off, says Apple's \
-      session of 2015. Of those that are begun in front it says nothing.
+      Transfers that are scheduled in the background wait until Low Power Mode is off, says \
+      Apple's session of 2015. It says nothing about transfers that begin in front.
       """),
 
   .relaunch(
     "relaunch.silent-push", since: 7, .documented, triggers: .silent,
     standings: [.inMemory, .ended, .rebooted], verdict: .allowed, guarantee: .discretionary,
     sources: [.dRn, .dPush, .a2],
-    note: "Two or three an hour at most, of priority 5; only the newest held push is kept."),
+    note: "At most two or three an hour come, of priority 5; only the newest held push is kept."),
   .relaunch(
     "relaunch.silent-push.no-mode", since: 7, .documented, triggers: .silent,
     standings: .anywhere, verdict: .forbidden, precedence: .gate, unless: [.modeRemoteNotification],
@@ -49,8 +49,8 @@ let relaunchesForBackgroundWork: [Rule] = [
     unless: [.backgroundAppRefresh], sources: [.refreshHeader, .w20, .brazeSilentPush],
     note: """
       Apple's header says that apps are launched or resumed for remote notifications while \
-      background refresh is available. Such pushes depend on the switch, among others, says its \
-      session of 2020.
+      background refresh is available. Its session of 2020 says that such pushes depend on the \
+      switch, among other things.
       """),
 
   .relaunch(
@@ -115,7 +115,7 @@ let relaunchesForBackgroundWork: [Rule] = [
     "relaunch.processing-task", since: 13, .documented, triggers: [.processingTask],
     standings: [.inMemory, .ended, .rebooted], verdict: .allowed, guarantee: .discretionary,
     sources: [.dBgp, .w19],
-    note: "On external power, or with a network, if the request says so."),
+    note: "The task waits for external power, or for a network, if the request says so."),
   .relaunch(
     "relaunch.processing-task.no-mode", since: 13, .documented, triggers: [.processingTask],
     standings: .anywhere, verdict: .forbidden, precedence: .gate, unless: [.modeProcessing],
@@ -137,12 +137,14 @@ let relaunchesForBackgroundWork: [Rule] = [
     "relaunch.processing-task.force-quit.13", since: 13, until: 18, .engineer,
     triggers: [.processingTask], standings: [.forceQuit], verdict: .forbidden,
     conflict: .processingAfterForceQuit, sources: [.f119758],
-    note: "By design, in 2019; on 18.3 and later such tasks run."),
+    note: "In 2019 this was by design; on 18.3 and later such tasks run."),
   .relaunch(
     "relaunch.processing-task.force-quit.18", since: 18, until: .v(18, 3),
     .inferredObserved, triggers: [.processingTask], standings: [.forceQuit], verdict: .unspecified,
     conflict: .processingAfterForceQuit, sources: [.f793189, .f119758],
-    note: "No up to 17, yes from 18.3 on; no source covers the versions between."),
+    note: """
+      Such tasks do not run up to 17, and run from 18.3 on; no source covers the versions between.
+      """),
   .relaunch(
     "relaunch.processing-task.force-quit", since: .v(18, 3), .engineer,
     triggers: [.processingTask], standings: [.forceQuit], verdict: .allowed,
@@ -152,7 +154,7 @@ let relaunchesForBackgroundWork: [Rule] = [
     "relaunch.continued-processing.running", since: 26, .documented,
     triggers: [.continuedProcessingTask], standings: [.inMemory], verdict: .allowed,
     guarantee: .immediate, sources: [.dCont],
-    note: "Begun by the user's action in the foreground; the app keeps running."),
+    note: "The user begins the task in the foreground; the app keeps running."),
   .relaunch(
     "relaunch.continued-processing.no-refresh", since: 26, .inferred,
     triggers: [.continuedProcessingTask], standings: [.inMemory], verdict: .unspecified,
@@ -172,13 +174,13 @@ let relaunchesForBackgroundWork: [Rule] = [
     "relaunch.voip-push", since: 8, .documented, triggers: [.voipPush],
     standings: [.inMemory, .ended, .rebooted], verdict: .allowed, guarantee: .immediate,
     sources: [.dVresp, .dPtype, .dReportVoip],
-    note: "From 14.5 on a notification service extension can hand one to the app, too."),
+    note: "From 14.5 on a notification service extension can hand a push to the app, too."),
   .relaunch(
     "relaunch.voip-push.force-quit", since: 8, until: 17, .documented,
     triggers: [.voipPush], standings: [.forceQuit], verdict: .allowed, guarantee: .immediate,
     sources: [.w14712, .dVresp],
     note: """
-      Even if the user terminated the app, says Apple's session of 2014; Apple's pages do not \
+      Apple's session of 2014 says: even if the user terminated the app. Apple's pages do not \
       repeat it. Reports of a launch date from 2024 on.
       """),
   .relaunch(
@@ -186,7 +188,7 @@ let relaunchesForBackgroundWork: [Rule] = [
     standings: [.forceQuit], verdict: .allowed, guarantee: .immediate,
     sources: [.w14712, .twilio662, .callkeep69, .dVresp],
     note: """
-      Even if the user terminated the app, says Apple's session of 2014; Apple's pages do not \
+      Apple's session of 2014 says: even if the user terminated the app. Apple's pages do not \
       repeat it. Two developers saw the app launched, and ended for a call that it did not report. \
       They do not name the versions: 17 was the newest at the first report.
       """),
@@ -225,12 +227,15 @@ let relaunchesForBackgroundWork: [Rule] = [
   .relaunch(
     "relaunch.voip-after-exit", until: 13, .documented, triggers: [.voipRelaunchAfterExit],
     standings: [.ended], verdict: .allowed, guarantee: .immediate, sources: [.voipX, .qa1938],
-    note: "After any exit with a nonzero code, including an end for memory."),
+    note: """
+      The system relaunches the app after any exit with a nonzero code, including an end for \
+      memory.
+      """),
   .relaunch(
     "relaunch.voip-after-exit.code-unknown", until: 13, .inferred,
     triggers: [.voipRelaunchAfterExit], standings: [.ended], terminations: [.appExit],
     verdict: .unspecified, precedence: .exception, sources: [.voipX],
-    note: "A nonzero exit code relaunches the app; this one is not known."),
+    note: "A nonzero exit code relaunches the app; this exit code is not known."),
   .relaunch(
     "relaunch.voip-after-exit.in-memory", until: 13, .inferred,
     triggers: [.voipRelaunchAfterExit], standings: [.inMemory], verdict: .forbidden,
@@ -252,8 +257,8 @@ let relaunchesForBackgroundWork: [Rule] = [
     standings: [.inMemory], verdict: .allowed, guarantee: .eligible,
     sources: [.dKeep, .a2, .qa1938, .radar44160137],
     note: """
-      Every ten minutes at the soonest. From 10.0 on, only for apps linked against an older SDK, \
-      last seen on betas of 12; no source mentions it from 13.0 on.
+      At most every ten minutes. From 10.0 on, only for apps linked against an older SDK, last \
+      seen on betas of 12; no source mentions it from 13.0 on.
       """),
   .relaunch(
     "relaunch.voip-keep-alive.ended", until: 13, .documented, triggers: [.voipKeepAlive],
@@ -269,7 +274,7 @@ let relaunchesForBackgroundWork: [Rule] = [
     standings: [.inMemory, .ended, .rebooted], verdict: .allowed, guarantee: .immediate,
     sources: [.dPtt, .a2, .w2210117],
     note: """
-      While a channel is joined. It is restored after a launch: \
+      Only while a channel is joined. The channel is restored after a launch: \
       channelDescriptorForRestoredChannelUUID: is called, unless a push is pending.
       """),
   .relaunch(
@@ -300,11 +305,11 @@ let relaunchesForDevices: [Rule] = [
   .relaunch(
     "relaunch.audio.wake", .documented, triggers: [.audioDataNeeded],
     standings: [.inMemory], verdict: .allowed, guarantee: .immediate, sources: [.a2],
-    note: "While its audio session is active."),
+    note: "Only while its audio session is active."),
   .relaunch(
     "relaunch.audio.ended", .documented, triggers: [.audioDataNeeded], standings: [.ended],
     verdict: .allowed, guarantee: .eligible, sources: [.a2],
-    note: "Listed in Apple's guide; no report of it was found."),
+    note: "Apple's guide lists it; no report of it was found."),
   .relaunch(
     "relaunch.audio.rebooted", .inferred, triggers: [.audioDataNeeded],
     standings: [.rebooted], verdict: .forbidden, sources: [.a2],
@@ -324,14 +329,14 @@ let relaunchesForDevices: [Rule] = [
   .relaunch(
     "relaunch.bluetooth.ended", since: 7, .documented, triggers: .bluetooth,
     standings: [.ended], verdict: .allowed, guarantee: .immediate, sources: [.a6, .qa1962],
-    note: "With a request pending."),
+    note: "Only with a pending request."),
   .relaunch(
     "relaunch.bluetooth.rebooted.7", since: 7, until: 11, .documented, triggers: .bluetooth,
     standings: [.rebooted], verdict: .forbidden, sources: [.qa1962]),
   .relaunch(
     "relaunch.bluetooth.rebooted", since: 11, .documented, triggers: .bluetooth,
     standings: [.rebooted], verdict: .allowed, guarantee: .immediate,
-    sources: [.a6, .qa1962, .w17712], note: "After the first unlock."),
+    sources: [.a6, .qa1962, .w17712], note: "Only after the first unlock."),
   .relaunch(
     "relaunch.bluetooth.force-quit.7", since: 7, until: 26, .documented,
     triggers: .bluetooth, standings: [.forceQuit], verdict: .forbidden,
@@ -339,7 +344,7 @@ let relaunchesForDevices: [Rule] = [
   .relaunch(
     "relaunch.bluetooth.force-quit", since: 26, .documented, triggers: .bluetooth,
     standings: [.forceQuit], verdict: .allowed, guarantee: .immediate, sources: [.a6, .f806013],
-    note: "For apps whose accessories were set up by AccessorySetupKit."),
+    note: "Only for apps whose accessories were set up by AccessorySetupKit."),
   .relaunch(
     "relaunch.bluetooth.force-quit.no-accessory-setup", since: 26, .documented,
     triggers: .bluetooth, standings: [.forceQuit], verdict: .forbidden, precedence: .gate,
@@ -368,7 +373,7 @@ let relaunchesForDevices: [Rule] = [
     precedence: .gate, unless: [.bluetoothOnInControlCenter, .accessorySetupKit],
     conflict: .bluetoothToggles26, sources: [.a6],
     note: """
-      By the letter of the technote's fifth note, only for accessories of AccessorySetupKit. An \
+      Read literally, the technote's fifth note covers only accessories of AccessorySetupKit. An \
       Apple engineer says that the note takes nothing away.
       """),
   .relaunch(
@@ -376,7 +381,7 @@ let relaunchesForDevices: [Rule] = [
     standings: [.ended, .rebooted, .forceQuit], verdict: .forbidden, precedence: .gate,
     unless: [.airplaneModeOff, .accessorySetupKit], conflict: .bluetoothToggles26, sources: [.a6],
     note: """
-      By the letter of the technote's fifth note, only for accessories of AccessorySetupKit. An \
+      Read literally, the technote's fifth note covers only accessories of AccessorySetupKit. An \
       Apple engineer says that the note takes nothing away.
       """),
   .relaunch(
@@ -385,8 +390,8 @@ let relaunchesForDevices: [Rule] = [
     precedence: .exception, when: [.backgroundAppRefresh, .lowPowerModeOff],
     unless: [.bluetoothOnInControlCenter], conflict: .bluetoothToggles26, sources: [.f806013, .a6],
     note: """
-      Turned off in Control Center. Read literally, the technote says so only of accessories of \
-      AccessorySetupKit.
+      Bluetooth was turned off in Control Center. Read literally, the technote says so only of \
+      accessories of AccessorySetupKit.
       """),
   .relaunch(
     "relaunch.bluetooth.airplane-mode", since: 26, .inferredObserved, triggers: .bluetooth,
@@ -394,9 +399,9 @@ let relaunchesForDevices: [Rule] = [
     precedence: .exception, when: [.backgroundAppRefresh, .lowPowerModeOff],
     unless: [.airplaneModeOff], conflict: .bluetoothToggles26, sources: [.f806013, .a6],
     note: """
-      Airplane mode toggled with Bluetooth left on. An engineer says that the technote's fifth \
-      note takes nothing away; we infer that this holds for airplane mode too. Read literally, the \
-      technote says so only of accessories of AccessorySetupKit.
+      Airplane mode was toggled, and Bluetooth was left on. An engineer says that the technote's \
+      fifth note takes nothing away; we infer that this holds for airplane mode too. Read \
+      literally, the technote says so only of accessories of AccessorySetupKit.
       """),
   .relaunch(
     "relaunch.bluetooth.airplane-mode.7", since: 7, until: 11, .documented,
@@ -440,8 +445,8 @@ let relaunchesForDevices: [Rule] = [
     standings: [.inMemory, .ended], verdict: .allowed, guarantee: .eligible,
     sources: [.dHk, .a2, .w15203],
     note: """
-      Stops after three unanswered deliveries. From 9.0 on for deleted samples too. From 15.0 on \
-      with the background delivery entitlement.
+      Deliveries stop after three unanswered ones. From 9.0 on they come for deleted samples, too. \
+      From 15.0 on the app needs the background delivery entitlement.
       """),
   .relaunch(
     "relaunch.healthkit.rebooted", since: 8, .inferred, triggers: [.healthkitDelivery],
@@ -456,7 +461,7 @@ let relaunchesForDevices: [Rule] = [
     "relaunch.healthkit.force-quit.8", since: 8, until: 9, .observed,
     triggers: [.healthkitDelivery], standings: [.forceQuit], verdict: .allowed,
     guarantee: .eligible, conflict: .healthkitAfterForceQuit, sources: [.qHealth],
-    note: "Seen in 2014 and 2015; an Apple engineer said later that it is no exception."),
+    note: "Seen in 2014 and 2015; an Apple engineer said later that HealthKit is no exception."),
   .relaunch(
     "relaunch.healthkit.force-quit", since: 9, .engineer, triggers: [.healthkitDelivery],
     standings: [.forceQuit], verdict: .forbidden, conflict: .healthkitAfterForceQuit,
@@ -475,12 +480,15 @@ let relaunchesForDevices: [Rule] = [
   .relaunch(
     "relaunch.workout-mirroring", since: 17, .documented, triggers: [.workoutMirroring],
     standings: [.inMemory, .ended], verdict: .allowed, guarantee: .immediate,
-    sources: [.w2310023], note: "Where the app has set a handler for it at its launch."),
+    sources: [.w2310023], note: "Only if the app sets a handler for it at its launch."),
   .relaunch(
     "relaunch.workout-recovery", since: 26, .documented, triggers: [.workoutRecovery],
     standings: [.ended], terminations: [.crash], verdict: .allowed, guarantee: .immediate,
     sources: [.w25322],
-    note: "After a crash during a workout, by itself; Apple says nothing of other ends."),
+    note: """
+      The system relaunches the app by itself after a crash during a workout; Apple does not \
+      mention other ends.
+      """),
   .relaunch(
     "relaunch.workout-recovery.in-memory", since: 26, .inferred, triggers: [.workoutRecovery],
     standings: [.inMemory], verdict: .notApplicable, sources: [.w25322],
@@ -498,8 +506,8 @@ let relaunchesForDevices: [Rule] = [
     triggers: [.notificationAction], standings: [.forceQuit], verdict: .allowed,
     guarantee: .immediate, sources: [.f736576, .dNact],
     note: """
-      Taken to be launched, since the user chose the action: in 2023 a developer saw it with an \
-      app that was "fully killed". Apple says that the system launches the app, and nothing of \
-      force quits.
+      Assumed to be launched, since the user chose the action: in 2023 a developer saw it with an \
+      app that was "fully killed". Apple says that the system launches the app, and does not \
+      mention force quits.
       """),
 ]

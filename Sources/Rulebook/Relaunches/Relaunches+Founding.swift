@@ -23,7 +23,7 @@ let relaunchesByTheFoundingArticles: [Rule] = [
   .relaunch(
     "relaunch.founding.ended", .founding, triggers: .foundingList, standings: [.ended],
     verdict: .allowed, sources: [.s46, .s36],
-    note: "An app that ended for any reason other than a force quit."),
+    note: "The app must have ended for a reason other than a force quit."),
   .relaunch(
     "relaunch.founding.fetch", .founding, triggers: [.backgroundFetch],
     standings: [.ended, .rebooted], verdict: .allowed, guarantee: .discretionary,
@@ -33,8 +33,8 @@ let relaunchesByTheFoundingArticles: [Rule] = [
     standings: [.ended, .rebooted], verdict: .allowed, conflict: .standardLocationRelaunch,
     sources: [.s46],
     note: """
-      An update that meets its criteria; Apple's reference pages say that standard updates do not \
-      relaunch.
+      An update that meets its criteria relaunches the app; Apple's reference pages say that \
+      standard updates do not.
       """),
   .relaunch(
     "relaunch.founding.newsstand-push", .founding, triggers: [.newsstandPush],
@@ -99,7 +99,7 @@ let relaunchesByTheFoundingArticles: [Rule] = [
   .relaunch(
     "relaunch.founding.voip-keep-alive", .founding, triggers: [.voipKeepAlive],
     standings: [.inMemory], verdict: .allowed, sources: [.s31],
-    note: "Called periodically once the app is in the background."),
+    note: "The handler is called periodically once the app is in the background."),
   .relaunch(
     "relaunch.founding.wake.transfers", .founding,
     triggers: .any(
@@ -122,7 +122,7 @@ let relaunchesByTheFoundingArticles: [Rule] = [
     triggers: [.standardLocation, .significantLocationChange, .regionEnter, .regionExit],
     standings: [.forceQuit], verdict: .allowed, precedence: .exception,
     conflict: .locationAfterForceQuit, sources: [.s47],
-    note: "The exception from 8.0 on; it was measured on 7.1."),
+    note: "This is the exception from 8.0 on; it was measured on 7.1."),
   .relaunch(
     "relaunch.founding.before-first-unlock", .founding, triggers: .foundingAll,
     standings: [.ended, .forceQuit, .rebooted], verdict: .forbidden, precedence: .gate,

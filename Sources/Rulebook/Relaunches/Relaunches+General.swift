@@ -17,7 +17,7 @@ let relaunchesInGeneral: [Rule] = [
     "relaunch.user.locked", since: .oldest, .inferred, triggers: .user,
     standings: .any(of: .anywhere, [.running]), verdict: .forbidden, precedence: .gate,
     unless: [.screenUnlocked], sources: [.a3, .dNact],
-    note: "It takes an unlocked device: the user unlocks it first. No source says so in words."),
+    note: "The user has to unlock the device first. No source says so in words."),
   .relaunch(
     "relaunch.uninstalled", since: .oldest, .inferred, triggers: .all,
     standings: [.uninstalled], verdict: .forbidden, precedence: .existence, sources: [.a2],
@@ -32,8 +32,8 @@ let relaunchesInGeneral: [Rule] = [
     standings: .anywhere, verdict: .notApplicable, precedence: .existence,
     unless: [.multitaskingSDK], sources: [.dTerm],
     note: """
-      An app linked against an SDK before 4.0 is ended where others go to the background: it has \
-      no background to be launched into.
+      An app linked against an SDK before 4.0 is ended when others go to the background: it has no \
+      background to be launched into.
       """),
   .relaunch(
     "relaunch.no-multitasking.hardware", until: .v(4, 3), .inferred, triggers: .background,
@@ -132,7 +132,7 @@ let relaunchesInGeneral: [Rule] = [
       of: .bluetooth, .accessory, .legacyVoIP, .monitoredLocation,
       [.standardLocation, .newsstandPush, .newsstandDownloadFinished, .audioDataNeeded]),
     standings: [.forceQuit], verdict: .forbidden, conflict: .forceQuitBefore7, sources: [.a2],
-    note: "An engineer says: meant so from the start, but inconsistent before 7.0."),
+    note: "An engineer says that this was meant from the start, but was inconsistent before 7.0."),
   .relaunch(
     "relaunch.force-quit.before-7", until: 7, .engineer,
     triggers: .any(
@@ -141,8 +141,8 @@ let relaunchesInGeneral: [Rule] = [
     standings: [.forceQuit], verdict: .unspecified, conflict: .forceQuitBefore7,
     sources: [.f15808, .a2],
     note: """
-      It was never meant to relaunch, but was inconsistent before 7.0. Apple's guide says that a \
-      force quit app is not relaunched.
+      Such an app was never meant to be relaunched, but this was inconsistent before 7.0. Apple's \
+      guide says that a force quit app is not relaunched.
       """),
   .relaunch(
     "relaunch.force-quit", since: 7, .documented,
@@ -165,7 +165,7 @@ let relaunchesInGeneral: [Rule] = [
     "relaunch.force-quit.silent-push-with-alert.13.documented", since: 13, until: 14,
     .documentedOnly, triggers: [.silentPushWithAlert], standings: [.forceQuit], verdict: .forbidden,
     conflict: .pushAfterForceQuit, sources: [.dRn, .a2],
-    note: "On 13.x a push that carried an alert as well was seen to relaunch the app."),
+    note: "On 13.x a push that also carried an alert was seen to relaunch the app."),
   .relaunch(
     "relaunch.force-quit.silent-push-with-alert", since: 14, .documented,
     triggers: [.silentPushWithAlert], standings: [.forceQuit], verdict: .forbidden,
@@ -186,7 +186,7 @@ let relaunchesInGeneral: [Rule] = [
   .relaunch(
     "relaunch.never.watch-transfer", since: 9, .documented, triggers: [.watchTransfer],
     standings: [.inMemory, .ended, .rebooted], verdict: .forbidden, sources: [.dWcui, .w15713],
-    note: "Queued, and delivered when the app next runs."),
+    note: "The transfer is queued, and delivered when the app next runs."),
   .relaunch(
     "relaunch.never.location-push", since: 15, .documented, triggers: [.locationPush],
     standings: [.inMemory, .ended], verdict: .forbidden, sources: [.dLpush],

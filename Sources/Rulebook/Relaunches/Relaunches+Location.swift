@@ -13,8 +13,8 @@ let relaunchesForLocation: [Rule] = [
     unless: [.modeLocation], conflict: .beaconMode,
     sources: [.radiusBeacon, .dGeo, .dBeac],
     note: """
-      Measured by one author, in 2013 and 2018. Apple's guide asks for no mode for either kind of \
-      region; its page on beacons asks for the mode.
+      Measured by one author, in 2013 and 2018. Apple's guide requires no mode for either kind of \
+      region; its page on beacons requires the mode.
       """),
   .relaunch(
     "relaunch.location.no-refresh.8", since: 8, .documented,
@@ -41,16 +41,16 @@ let relaunchesForLocation: [Rule] = [
     standings: [.ended, .rebooted], verdict: .allowed, guarantee: .eligible,
     unless: [.backgroundAppRefresh], sources: [.w14706, .dLocationEvents],
     note: """
-      Apple says of all location events that the switch no longer disables them; these came later, \
-      and no source names them.
+      Apple says of all location events that the switch no longer disables them; these events came \
+      later, and no source names them.
       """),
   .relaunch(
     "relaunch.live-updates.no-refresh", since: 17, .inferred, triggers: [.liveUpdates],
     standings: [.ended], verdict: .allowed, guarantee: .eligible,
     unless: [.backgroundAppRefresh], sources: [.w14706, .dLocationEvents],
     note: """
-      Apple says of all location events that the switch no longer disables them; these came later, \
-      and no source names them.
+      Apple says of all location events that the switch no longer disables them; these events came \
+      later, and no source names them.
       """),
   .relaunch(
     "relaunch.location.wake", .documented, triggers: .relaunchingLocation,
@@ -81,8 +81,8 @@ let relaunchesForLocation: [Rule] = [
     standings: [.rebooted], verdict: .forbidden, precedence: .gate, when: [.regionsEndAtReboot],
     conflict: .regionAfterReboot, sources: [.dGeo],
     note: """
-      Chosen by the option regions-end-at-reboot; the same page says that monitoring occurs after \
-      the first unlock.
+      The option regions-end-at-reboot chooses this rule; the same page says that monitoring \
+      occurs after the first unlock.
       """),
 
   .relaunch(
@@ -147,8 +147,8 @@ let relaunchesForLocation: [Rule] = [
     "relaunch.condition.force-quit", since: 17, .inferred, triggers: [.monitorCondition],
     standings: [.forceQuit], verdict: .unspecified, sources: [.w2310147, .dGeo],
     note: """
-      Apple's session says that ended apps are launched, and nothing of force quits; its guide, \
-      which exempts location apps, is older than conditions.
+      Apple's session says that ended apps are launched, and does not mention force quits; its \
+      guide, which exempts location apps, is older than conditions.
       """),
   .relaunch(
     "relaunch.live-updates.wake", since: 17, .documented, triggers: [.liveUpdates],
@@ -157,14 +157,14 @@ let relaunchesForLocation: [Rule] = [
     "relaunch.live-updates.ended", since: 17, .documented, triggers: [.liveUpdates],
     standings: [.ended], verdict: .allowed, guarantee: .eligible,
     sources: [.w2310180, .w2410212],
-    note: "An app that was receiving updates in the background when it ended."),
+    note: "The app must have been receiving updates in the background when it ended."),
   .relaunch(
     "relaunch.live-updates.force-quit", since: 17, .documented, triggers: [.liveUpdates],
     standings: [.forceQuit], terminations: [.userForceQuit], verdict: .allowed,
     guarantee: .eligible, sources: [.w2310180],
     note: """
-      Apple's session names the user's close among the ends of an app, and has it launched again \
-      "in most cases"; it does not name the others.
+      Apple's session names closing by the user among the ends of an app, and says that the app is \
+      launched again "in most cases"; it does not name the other cases.
       """),
   .relaunch(
     "relaunch.location.not-always", since: 8, .documented,
@@ -172,14 +172,14 @@ let relaunchesForLocation: [Rule] = [
     standings: .anywhere, verdict: .forbidden, precedence: .gate,
     unless: [.locationAuthorizationAlways], sources: [.dLauth, .w19705],
     note: """
-      A suspended app is not in use: it takes Always as much as one that has ended. With a \
+      A suspended app is not in use: it needs Always, like an app that has ended. With a \
       provisional Always, from 13.0 on, the event waits for the user's answer to a prompt.
       """),
   .relaunch(
     "relaunch.region.reduced-accuracy", since: 14, .documented, triggers: .regions,
     standings: .any(of: .anywhere, [.running, .inFront]), verdict: .forbidden, precedence: .gate,
     unless: [.fullAccuracy], sources: [.w2010660],
-    note: "Significant changes and visits go on, less exact in place."),
+    note: "Significant changes and visits still come, with less exact places."),
   .relaunch(
     "relaunch.condition.not-authorized", since: 17, .documented,
     triggers: .locationSessions, standings: .anywhere, verdict: .forbidden, precedence: .gate,
@@ -189,15 +189,15 @@ let relaunchesForLocation: [Rule] = [
     standings: .anywhere, verdict: .forbidden, precedence: .gate,
     unless: [.locationAuthorizationAlways, .backgroundActivitySession],
     sources: [.dBas, .w2310180, .dLauth],
-    note: "With authorization when in use a background activity session must have been held."),
+    note: "With when-in-use authorization the app must have held a background activity session."),
   .relaunch(
     "relaunch.condition.no-service-session", since: 18, .documented,
     triggers: .locationSessions, standings: .anywhere, verdict: .forbidden, precedence: .gate,
     unless: [.serviceSession, .backgroundActivitySession],
     sources: [.w2410212, .dServiceSession, .dBas],
     note: """
-      Always authorization counts for a monitor or live updates while a service session for it is \
-      held.
+      For a monitor or live updates, Always authorization counts while the app holds a service \
+      session for it.
       """),
   .relaunch(
     "relaunch.location.not-authorized", since: 8, .documented,
@@ -211,8 +211,9 @@ let relaunchesForLocation: [Rule] = [
     precedence: .gate, unless: [.backgroundAppRefresh],
     sources: [.w14706, .refreshHeader, .idx20042268477],
     note: """
-      From 8.0 on turning the switch off no longer disables location, says Apple's session of 2014: \
-      so on 7 it does. UIKit's header names significant location changes with it.
+      Apple's session of 2014 says that from 8.0 on turning the switch off no longer disables \
+      location: so it does on 7. UIKit's header names significant location changes with the \
+      switch.
       """),
   .relaunch(
     "relaunch.location.low-power", since: 9, .inferred,
@@ -221,29 +222,29 @@ let relaunchesForLocation: [Rule] = [
     unless: [.lowPowerModeOff], sources: [.dBrs],
     note: """
       No source says what Low Power Mode does to location events. It turns Background App Refresh \
-      off, which stops none of them from 8.0 on, by Apple's session of 2014.
+      off; by Apple's session of 2014 that stops no location event from 8.0 on.
       """),
   .relaunch(
     "relaunch.beacon.no-mode", since: 7, .documentedOnly, triggers: [.beacon],
     standings: .anywhere, verdict: .forbidden, precedence: .gate, unless: [.modeLocation],
     conflict: .beaconMode, sources: [.dBeac],
     note: """
-      Measured to work without the mode; Apple's guide treats both kinds of region alike, and asks \
-      for no mode.
+      Measured: it works without the mode. Apple's guide treats both kinds of region alike, and \
+      requires no mode.
       """),
   .relaunch(
     "relaunch.significant-location.no-cellular", .documented,
     triggers: [.significantLocationChange], standings: .any(of: .anywhere, [.running]),
     verdict: .forbidden, precedence: .gate, unless: [.cellular], sources: [.a2],
     note: """
-      Apple's guide has the service on devices with a cellular radio; the newer page does not \
-      repeat it.
+      By Apple's guide, devices with a cellular radio have the service; the newer page does not \
+      repeat this.
       """),
 
   .relaunch(
     "relaunch.standard-location.wake", .documented, triggers: [.standardLocation],
     standings: [.inMemory], verdict: .allowed, guarantee: .eligible, sources: [.a2, .dAbg],
-    note: "With the mode, and updates begun in the foreground."),
+    note: "The app needs the mode, and must have begun the updates in the foreground."),
   .relaunch(
     "relaunch.standard-location.no-mode", .documented, triggers: [.standardLocation],
     standings: [.inMemory], verdict: .forbidden, precedence: .gate, unless: [.modeLocation],

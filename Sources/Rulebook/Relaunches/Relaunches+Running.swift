@@ -17,7 +17,10 @@ let relaunchesOfRunningApps: [Rule] = [
     "relaunch.in-front.notification", since: 3, .documented,
     triggers: [.visiblePush, .localNotification], standings: [.inFront], verdict: .allowed,
     guarantee: .immediate, sources: [.dRn, .dUiln, .a2],
-    note: "Handed to the app instead of being shown: the delivery rules say by which method."),
+    note: """
+      The notification is handed to the app instead of being shown; the delivery rules name the \
+      method.
+      """),
   .relaunch(
     "relaunch.running.watch-transfer", since: 9, .documented, triggers: [.watchTransfer],
     standings: [.running, .inFront], verdict: .allowed, guarantee: .immediate, sources: [.dWcui]),
@@ -35,14 +38,17 @@ let relaunchesOfRunningApps: [Rule] = [
     triggers: [.backgroundFetch, .appRefreshTask, .processingTask], standings: [.inFront],
     verdict: .forbidden, sources: [.dFetch, .w19, .dBgp],
     note: """
-      Assumed to wait until the app is out of sight: Apple says for all of them that the app is \
-      launched or woken in the background.
+      Assumed: the event waits until the app is out of sight. Apple says of all such events that \
+      the app is launched or woken in the background.
       """),
 
   .relaunch(
     "relaunch.in-front.location", since: .oldest, .documented,
     triggers: [.standardLocation, .liveUpdates], standings: [.inFront], verdict: .allowed,
-    guarantee: .immediate, sources: [.dStd, .w2310180], note: "The mode is for the background."),
+    guarantee: .immediate, sources: [.dStd, .w2310180],
+    note: """
+      The mode is only for the background.
+      """),
   .relaunch(
     "relaunch.in-front.location-events", .inferred, triggers: .relaunchingLocation,
     standings: [.inFront], verdict: .allowed, guarantee: .eligible,
@@ -56,8 +62,8 @@ let relaunchesOfRunningApps: [Rule] = [
     triggers: [.significantLocationChange], standings: [.inFront], verdict: .forbidden,
     precedence: .gate, unless: [.cellular], sources: [.a2],
     note: """
-      Apple's guide has the service on devices with a cellular radio; the newer page does not \
-      repeat it.
+      By Apple's guide, devices with a cellular radio have the service; the newer page does not \
+      repeat this.
       """),
   .relaunch(
     "relaunch.in-front.location.not-authorized", since: 8, .documented,
@@ -69,7 +75,10 @@ let relaunchesOfRunningApps: [Rule] = [
     triggers: .any(of: .monitoredLocation, [.visit]), standings: [.inFront],
     verdict: .forbidden, precedence: .gate, unless: [.locationAuthorizationAlways],
     sources: [.w19705],
-    note: "To 12 monitoring took Always even in front; from 13.0 on it works while in use."),
+    note: """
+      Up to 12 monitoring needed Always even in front; from 13.0 on it works while the app is in \
+      use.
+      """),
   .relaunch(
     "relaunch.running.location.when-in-use", since: 13, .documented,
     triggers: .any(of: .monitoredLocation, [.visit]), standings: [.running],
@@ -77,25 +86,30 @@ let relaunchesOfRunningApps: [Rule] = [
     unless: [.locationAuthorizationAlways], conflict: .locationInUse,
     sources: [.dLauth, .w19705],
     note: """
-      While location updates that were begun in front keep the app running: Apple's page on \
-      authorization counts that as in use. Apple's session of 2019 speaks of updates alone, and of \
-      a few seconds more.
+      Location updates that began in front keep the app running; Apple's page on authorization \
+      counts that as in use. Apple's session of 2019 names only the updates, and a few seconds \
+      more.
       """),
   .relaunch(
     "relaunch.running.location.when-in-use.session", since: 13, .documented,
     triggers: .any(of: .monitoredLocation, [.visit]), standings: [.running],
     verdict: .forbidden, precedence: .alternative, unless: [.locationAuthorizationAlways],
     conflict: .locationInUse, sources: [.w19705],
-    note: "The background is not in use: there an app gets updates for a few seconds more, if any."),
+    note: """
+      In the background the app is not in use: it gets updates for a few seconds more, if any.
+      """),
   .relaunch(
     "relaunch.running.location.4", until: 9, .documented, triggers: [.standardLocation],
     standings: [.running], verdict: .allowed, guarantee: .immediate, unless: [.modeLocation],
-    sources: [.a2], note: "As long as the app runs; delivery stops when it is suspended."),
+    sources: [.a2],
+    note: """
+      Updates come as long as the app runs; delivery stops when it is suspended.
+      """),
   .relaunch(
     "relaunch.running.location", since: 9, .documented, triggers: [.standardLocation],
     standings: [.running], verdict: .conditional, guarantee: .eligible, unless: [.modeLocation],
     sources: [.dAbg, .a2],
-    note: "Updates may go on or not, as other things keep the app running."),
+    note: "Whether updates go on depends on whether something else keeps the app running."),
   .relaunch(
     "relaunch.running.location.not-authorized", since: 8, .documented,
     triggers: [.standardLocation], standings: [.running], verdict: .forbidden, precedence: .gate,
@@ -120,5 +134,5 @@ let relaunchesOfRunningApps: [Rule] = [
       [.backgroundFetch, .appRefreshTask, .processingTask, .watchTransfer]
     ), standings: [.inFront], verdict: .notApplicable, precedence: .existence,
     unless: [.multitaskingSDK], sources: [.dTerm],
-    note: "These came with SDKs later than the one such an app is linked against."),
+    note: "These events came with later SDKs than the one that such an app is linked against."),
 ]

@@ -9,7 +9,7 @@ let relaunchesBySystem: [Rule] = [
     standings: [.ended, .rebooted], verdict: .allowed, guarantee: .discretionary,
     sources: [.dLaunch, .f763739],
     note: """
-      The process starts, and stops before any code of the app. This happens after a device \
+      The process starts, and stops before any code of the app runs. This happens after a device \
       restart, and from time to time.
       """),
   .relaunch(
@@ -30,8 +30,8 @@ let relaunchesBySystem: [Rule] = [
     unless: [.firstUnlockDone], conflict: .beforeFirstUnlock,
     sources: [.onesignal1669, .framna, .f802755],
     note: """
-      Seen to run before the first unlock, with protected data unavailable; Apple's guide says \
-      that nothing is launched.
+      Prewarmed processes were seen before the first unlock, with protected data unavailable; \
+      Apple's guide says that nothing is launched.
       """),
   .relaunch(
     "relaunch.never.notification-service-extension", since: 10, .documented,
@@ -74,11 +74,11 @@ let relaunchesBySystem: [Rule] = [
   .relaunch(
     "relaunch.permission-response", since: 26, .documented, triggers: [.permissionResponse],
     standings: [.inMemory, .ended], verdict: .allowed, guarantee: .eligible, sources: [.w25293],
-    note: "On the child's device, when a guardian answers in Messages."),
+    note: "The app runs on the child's device when a guardian answers in Messages."),
   .relaunch(
     "relaunch.collaboration", since: 16, .documented, triggers: [.collaboration],
     standings: [.inMemory, .ended], verdict: .allowed, guarantee: .immediate,
-    sources: [.w2210093], note: "When a collaboration in Messages needs the app."),
+    sources: [.w2210093], note: "The app is launched when a collaboration in Messages needs it."),
   .relaunch(
     "relaunch.frameworks", since: .v(8, 2), .documented, triggers: .frameworks,
     standings: [.inMemory, .ended], verdict: .allowed, guarantee: .eligible,
@@ -89,7 +89,9 @@ let relaunchesBySystem: [Rule] = [
     "relaunch.siri-intent.locked", since: 14, .documented, triggers: [.siriIntent],
     standings: .any(of: .anywhere, [.running]), verdict: .conditional, guarantee: .eligible,
     precedence: .exception, unless: [.deviceUnlocked], sources: [.dPlist],
-    note: "Keys such as INIntentsRestrictedWhileLocked name intents that then do not run."),
+    note: """
+      Keys such as INIntentsRestrictedWhileLocked name intents that do not run on a locked device.
+      """),
   .relaunch(
     "relaunch.local-push-call.no-mode", since: 14, .documented, triggers: [.localPushCall],
     standings: .anywhere, verdict: .forbidden, precedence: .gate, unless: [.modeVoIP],
@@ -101,7 +103,10 @@ let relaunchesBySystem: [Rule] = [
   .relaunch(
     "relaunch.exposure-notification", since: .v(12, 5), until: 13, .documented,
     triggers: [.exposureNotification], standings: [.inMemory, .ended], verdict: .allowed,
-    guarantee: .discretionary, sources: [.dExposure], note: "At least once a day."),
+    guarantee: .discretionary, sources: [.dExposure],
+    note: """
+      The system launches the app at least once a day.
+      """),
   .relaunch(
     "relaunch.workout-data", since: 17, .documented, triggers: [.workoutData],
     standings: [.inMemory], verdict: .allowed, guarantee: .discretionary,
@@ -123,7 +128,7 @@ let relaunchesBySystem: [Rule] = [
         .exposureNotification,
       ]), standings: [.forceQuit], verdict: .unspecified,
     sources: [.w2210093, .w2310023, .w25322, .w25293],
-    note: "Apple's sessions say that the app is launched, and nothing of force quits."),
+    note: "Apple's sessions say that the app is launched, and do not mention force quits."),
   .relaunch(
     "relaunch.carplay-connect.7", since: .v(7, 1), until: 11, .inferred,
     triggers: [.carplayConnect], standings: .anywhere, verdict: .allowed, guarantee: .immediate,
@@ -150,8 +155,8 @@ let relaunchesBySystem: [Rule] = [
     standings: [.inMemory, .ended], verdict: .allowed, guarantee: .eligible,
     sources: [.dActivityPush, .f834934],
     note: """
-      By a push that starts an activity; one that updates it runs no code of the app. A new push \
-      token gives the app time in the background, too.
+      A push that starts an activity launches the app; a push that updates one runs no code of the \
+      app. A new push token gives the app time in the background, too.
       """),
   .relaunch(
     "relaunch.live-activity.rebooted", since: .v(17, 2), .inferred, triggers: [.liveActivity],

@@ -25,17 +25,17 @@ private let standingsOfApps: [Rule] = [
   .standing(
     "standing.ended", .documented, terminations: .anyButForceQuit, standing: .ended,
     sources: [.a2, .f14855],
-    note: "Any reason other than the user's force quit, by Apple's words."),
+    note: "By Apple's words, any end other than the user's force quit."),
   .standing(
     "standing.force-quit", .documented, terminations: [.userForceQuit],
     standing: .forceQuit, sources: [.a2, .sea],
-    note: "A flag, which is set even where the app was not running."),
+    note: "A force quit sets a flag, even if the app was not running."),
   .standing(
     "standing.never-launched", .inferred, terminations: [.neverLaunched],
     standing: .forceQuit, sources: [.sea, .f15808],
     note: """
-      By what an engineer and developers say it is the same flag, "the user has launched this \
-      app", which a force quit clears.
+      An engineer and developers say that it is the same flag, "the user has launched this app", \
+      which a force quit clears.
       """),
   .standing(
     "standing.held-button", .inferred, terminations: [.userForceQuitHeldButton],
@@ -65,16 +65,17 @@ private let standingsOfApps: [Rule] = [
     standing: .rebooted, precedence: .exception, when: [.rebootedSince],
     conflict: .forceQuitAcrossReboot, sources: [.a2, .dRn],
     note: """
-      Apple: not until the user launches the app or restarts the device. An engineer said in 2015 \
-      that the flag persists across restarts: the option force-quit-survives-reboot follows him.
+      Apple says: not until the user launches the app or restarts the device. An engineer said in \
+      2015 that the flag persists across restarts; the option force-quit-survives-reboot follows \
+      the engineer.
       """),
   .standing(
     "standing.force-quit.survives-reboot", .engineer, terminations: [.userForceQuit],
     standing: .forceQuit, precedence: .gate, when: [.rebootedSince, .forceQuitSurvivesReboot],
     conflict: .forceQuitAcrossReboot, sources: [.f15808],
     note: """
-      Chosen by the option force-quit-survives-reboot; Apple's documentation says that a restart \
-      clears it.
+      The option force-quit-survives-reboot chooses this rule; Apple's documentation says that a \
+      restart clears the flag.
       """),
   .standing(
     "standing.user-launch", .documented,

@@ -68,8 +68,8 @@ let callbacksOfTheApp: [Rule] = [
     "callback.did-receive-notification-response", since: 10, of: .didReceiveNotificationResponse,
     fallback: .didReceiveRemoteNotificationFetch, sources: [.dNotificationDelegate, .als],
     note: """
-      An app that has neither this one nor the next older one gets the one before: the fallback of \
-      a fallback stands in its own rule of this family.
+      An app that has neither this method nor the next older one gets the one before: each \
+      fallback has its own rule of this family, with its own fallback.
       """),
   .callback(
     "callback.will-present-notification", since: 10, of: .willPresentNotification,

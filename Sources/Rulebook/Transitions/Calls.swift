@@ -12,14 +12,14 @@ let callsAtLaunch: [Rule] = [
     "call.launch", since: 3, .documented, callbacks: .launching, receiver: .appDelegate,
     returnValue: .eventDelivery, onLaunchOnly: true, sources: [.dDfl, .dWfl],
     note: """
-      What NO keeps from being delivered is a URL, an activity or a quick action. The two methods \
-      are considered together; if the app has one of them, that one.
+      NO prevents the delivery of a URL, an activity or a quick action. The results of the two \
+      methods are combined; if the app has only one of them, its result counts.
       """),
   .call(
     "call.launch.user-tap", since: 3, .documented, callbacks: .launching, triggers: [.userTap],
     receiver: .appDelegate, launchOption: LaunchOption.none, onLaunchOnly: true,
     precedence: .exception, sources: [.dDfl, .dWfl],
-    note: "Apple: the dictionary may be empty if the user launched the app directly."),
+    note: "Apple says that the dictionary may be empty if the user launched the app directly."),
   .call(
     "call.launch.open-url.3", since: 3, until: .v(3, 2), .documented, callbacks: .launching,
     triggers: [.openURL], receiver: .appDelegate, launchOption: .url,
@@ -80,8 +80,9 @@ let callsAtLaunch: [Rule] = [
     moreLaunchOptions: [.localNotification], returnValue: .ignored, onLaunchOnly: true,
     precedence: .exception, sources: [.dLaunchRemote, .dLaunchLocal, .dDfl, .dWfl],
     note: """
-      A local notification has its own key, in place of that of a push. Apple says of pushes alone \
-      that the return value is ignored. Deprecated: the local key in 10.0, the other in 26.0.
+      A local notification has its own key, instead of that of a push. Apple says only of pushes \
+      that the return value is ignored. The local key is deprecated in 10.0, the other one in \
+      26.0.
       """),
   .call(
     "call.launch.silent-push", since: 7, .documented, callbacks: .launching, triggers: .silent,
@@ -126,7 +127,7 @@ let callsAtLaunch: [Rule] = [
       [.notificationSettings, .exposureNotification, .workoutData, .pushToTalkTransmit]),
     receiver: .appDelegate, launchOption: LaunchOption.none, onLaunchOnly: true,
     precedence: .exception, sources: [.dLaunchKeys],
-    note: "Apple's list of the keys has none for this, so we take it that there is none."),
+    note: "Apple's list of the keys has none for this, so we assume that there is none."),
   .call(
     "call.launch.not-known", since: 4, .documented, callbacks: .launching,
     triggers: [
@@ -158,7 +159,7 @@ let callsAtConnection: [Rule] = [
     returnValue: ReturnValue.none, precedence: .exception, sources: [.dConnectionOptions],
     note: """
       Apple says that the options are filled if there is a specific reason for the scene, so we \
-      take it that there are none if the user just opens the app.
+      assume that there are none if the user just opens the app.
       """),
   .call(
     "call.connect.open-url", since: 13, .documented, callbacks: [.sceneWillConnect],
@@ -172,7 +173,7 @@ let callsAtConnection: [Rule] = [
     returnValue: ReturnValue.none, precedence: .exception,
     sources: [.dHandoffType, .dUserActivities],
     note: """
-      The options have the type alone, and `userActivities` does not contain it: the activity comes \
+      The options have only the type, and `userActivities` does not contain it: the activity comes \
       with scene:continueUserActivity: once the scene is connected.
       """),
   .call(
@@ -303,11 +304,11 @@ let callsToOthers: [Rule] = [
       .didReceiveWatchMessage, .didReceiveWatchUserInfo,
     ],
     receiver: .watchSessionDelegate, returnValue: ReturnValue.none, sources: [.dWatchDelegate],
-    note: "The side that sends is told of the end, at its next launch if it does not run."),
+    note: "The sending side learns of the end, at its next launch if it does not run."),
   .call(
     "call.handler-for-intent", since: 14, .documented, callbacks: [.handlerForIntent],
     receiver: .appDelegate, sources: [.dApplicationDelegate],
-    note: "In apps that support several scenes."),
+    note: "Called in apps that support several scenes."),
   .call(
     "call.begin-transmitting", since: 16, .documented, callbacks: [.didBeginTransmitting],
     receiver: .channelManagerDelegate, returnValue: ReturnValue.none,
@@ -319,8 +320,9 @@ let callsToOthers: [Rule] = [
     ],
     receiver: .carDelegate, returnValue: ReturnValue.none, sources: [.dCarScene],
     note: """
-      Navigation apps get the form with toWindow:. Each has its counterpart at the end; a tap on a \
-      banner brings the app to the front, and calls didSelectNavigationAlert: or didSelectManeuver:.
+      Navigation apps get the form with toWindow:. Each method has a counterpart at the end; a tap \
+      on a banner brings the app to the front, and calls didSelectNavigationAlert: or \
+      didSelectManeuver:.
       """),
   .call(
     "call.notification-service", since: 10, .documented,

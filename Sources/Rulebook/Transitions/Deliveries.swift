@@ -39,42 +39,45 @@ let deliveries: [Rule] = [
     launchState: .background, allowance: .appIntent,
     sources: [.w2210032, .dIntentModes, .dLiveActivityIntent, .w26345],
     note: """
-      An intent that does not open the app: it runs in the app's process in the background, \
-      without scenes. From 17.0 on one may start a Live Activity from there. An intent in an \
-      extension does not run the app; one that both have runs in the extension, unless the app \
-      runs already, or from 27.0 on names the app.
+      An intent that does not open the app runs in the app's process in the background, without \
+      scenes. From 17.0 on it may start a Live Activity there. An intent in an extension does not \
+      run the app. An intent in both runs in the extension, unless the app already runs, or the \
+      intent names the app (27.0 on).
       """),
   .delivery(
     "delivery.carplay-connect.7", since: .v(7, 1), until: 11, .inferred,
     triggers: [.carplayConnect], launchState: .inactive, sources: [.w17719],
     note: """
-      It is common knowledge that CarPlay came with 7.1. That an app came to the front then too is \
-      taken from what Apple said in 2017.
+      It is common knowledge that CarPlay came with 7.1. We infer from what Apple said in 2017 \
+      that an app came to the front then, too.
       """),
   .delivery(
     "delivery.carplay-connect.11", since: 11, until: 14, .documented,
     triggers: [.carplayConnect], launchState: .inactive, callback: .templateSceneDidConnect,
     sources: [.w17719],
-    note: "In front on both screens, the car's and the phone's."),
+    note: "The app is in front on both screens, the car's and the phone's."),
   .delivery(
     "delivery.carplay-connect", since: 14, .documented, triggers: [.carplayConnect],
     callback: .templateSceneDidConnect, sources: [.w2010635, .dCarPlay, .dCarScene],
     note: """
-      The app may be launched on the car's screen alone: the scene of CarPlay connects, and none \
-      on the phone. The framework asks for scenes. No source says which state the app then reads.
+      The app may be launched on the car's screen alone: CarPlay's scene connects, and no scene on \
+      the phone. The framework requires scenes. No source says which state the app then reads.
       """),
   .delivery(
     "delivery.standard-location", since: .oldest, .documented,
     triggers: [.standardLocation], launchState: .background, callback: .didUpdateLocations,
     allowance: .locationWake, sources: [.dStd, .a2, .dLocationDelegate],
-    note: "From 6.0 on they may pause while the device stands still; to 12 be deferred."),
+    note: """
+      From 6.0 on updates may pause while the device stands still; up to 12 they may be deferred.
+      """),
   .delivery(
     "delivery.significant-location-change", since: 4, .documented,
     triggers: [.significantLocationChange], launchState: .background, callback: .didUpdateLocations,
     allowance: .locationWake, sources: [.dSlc, .a2, .f71792],
     note: """
-      Apple gives updates at 500 m and 5 minutes at the least; its guide also says every 15 \
-      minutes, which an engineer called wrong, though seen: a wake without movement is possible.
+      By Apple's text updates are at least 500 m and 5 minutes apart. Its guide also says every 15 \
+      minutes; an engineer called that wrong, but it was seen: a wake-up without movement is \
+      possible.
       """),
   .delivery(
     "delivery.region-enter", since: 4, .documented, triggers: [.regionEnter],
@@ -94,8 +97,8 @@ let deliveries: [Rule] = [
     "delivery.live-updates", since: 17, .documented, triggers: [.liveUpdates],
     launchState: .background, allowance: .locationWake, sources: [.w2310180],
     note: """
-      After a launch the app takes its session again, and asks for the updates again. They pause \
-      while the device stands still.
+      After a launch the app takes its session again, and asks for the updates again. Updates \
+      pause while the device stands still.
       """),
   .delivery(
     "delivery.visit", since: 8, .documented, triggers: [.visit], launchState: .background,
@@ -119,31 +122,32 @@ let deliveries: [Rule] = [
     launchState: .background, callback: .didReceiveRemoteNotificationFetch,
     allowance: .silentPush, precedence: .exception, sources: [.dRn, .dPush, .dWillPresent],
     note: """
-      In front Apple has a delegate of the notification center asked about the alert. No source was \
-      found that says whether both methods come then, and in which order.
+      Apple says that if the app is in front, the delegate of the notification center is asked \
+      about the alert. No source was found that says whether both methods come then, and in which \
+      order.
       """),
   .delivery(
     "delivery.visible-push.3", since: 3, until: 10, .documented, triggers: [.visiblePush],
     callback: .didReceiveRemoteNotificationFetch, sources: [.dRn, .dNact],
     note: """
-      To an app in front, in either of its forms. Elsewhere the user sees the push, and the app runs \
-      only if the user taps it.
+      An app in front gets the callback, in either of its forms. Otherwise the user sees the push, \
+      and the app runs only if the user taps it.
       """),
   .delivery(
     "delivery.visible-push", since: 10, .documented, triggers: [.visiblePush],
     callback: .willPresentNotification, sources: [.dWillPresent, .dRn, .extensionPush42],
     note: """
-      To an app in front, where it has a delegate of the notification center. Without one an older \
-      method is reported to come, for a push application:didReceiveRemoteNotification: in either \
-      form. Elsewhere the user sees it, and the app runs only if the user taps it. Without the \
-      user's permission no push is shown.
+      An app in front gets the callback if it has a delegate of the notification center. Without a \
+      delegate an older method is reported to come: application:didReceiveRemoteNotification: in \
+      either form. Otherwise the user sees the push, and the app runs only if the user taps it. \
+      Without the user's permission no push is shown.
       """),
   .delivery(
     "delivery.url-session", since: 7, .documented,
     triggers: [.urlSessionFinished, .urlSessionAuthentication], launchState: .background,
     callback: .handleEventsForBackgroundURLSession, allowance: .urlSessionEvents,
     sources: [.dHurl, .dUcfg],
-    note: "From 11.0 on the begin of a task with a start date, too."),
+    note: "From 11.0 on the event is also the begin of a task with a start date."),
   .delivery(
     "delivery.newsstand-push", since: 5, until: 13, .documented, triggers: [.newsstandPush],
     launchState: .background, callback: .didReceiveRemoteNotification,
@@ -154,8 +158,10 @@ let deliveries: [Rule] = [
   .delivery(
     "delivery.voip-legacy", since: 4, until: 10, .documented, triggers: [.voipSocketData],
     launchState: .background, conflict: .keepAliveDeprecation, sources: [.a2, .dKeep],
-    note:
-      "Apple's page says deprecated in 9.0 and in 10.0. From 10.0 on it is only for older SDKs."),
+    note: """
+      Apple's page says both: deprecated in 9.0 and in 10.0. From 10.0 on it is only for older \
+      SDKs.
+      """),
   .delivery(
     "delivery.voip-legacy.old-sdk", since: 10, .documented, triggers: [.voipSocketData],
     launchState: .background, unless: [.pushkitSDK], conflict: .keepAliveDeprecation,
@@ -165,8 +171,10 @@ let deliveries: [Rule] = [
     "delivery.voip-boot", since: 4, until: 10, .documented, triggers: [.voipBoot],
     launchState: .background, origin: .boot, conflict: .keepAliveDeprecation,
     sources: [.a2, .dKeep],
-    note:
-      "Apple's page says deprecated in 9.0 and in 10.0. From 10.0 on it is only for older SDKs."),
+    note: """
+      Apple's page says both: deprecated in 9.0 and in 10.0. From 10.0 on it is only for older \
+      SDKs.
+      """),
   .delivery(
     "delivery.voip-boot.old-sdk", since: 10, .documented, triggers: [.voipBoot],
     launchState: .background, origin: .boot, unless: [.pushkitSDK],
@@ -176,8 +184,10 @@ let deliveries: [Rule] = [
     "delivery.voip-after-exit", since: 4, until: 10, .documented,
     triggers: [.voipRelaunchAfterExit], launchState: .background, origin: .processEnd,
     conflict: .keepAliveDeprecation, sources: [.voipX, .dKeep],
-    note:
-      "Apple's page says deprecated in 9.0 and in 10.0. From 10.0 on it is only for older SDKs."),
+    note: """
+      Apple's page says both: deprecated in 9.0 and in 10.0. From 10.0 on it is only for older \
+      SDKs.
+      """),
   .delivery(
     "delivery.voip-after-exit.old-sdk", since: 10, .documented,
     triggers: [.voipRelaunchAfterExit], launchState: .background, origin: .processEnd,
@@ -187,8 +197,10 @@ let deliveries: [Rule] = [
     "delivery.voip-keep-alive", since: 4, until: 10, .documented, triggers: [.voipKeepAlive],
     launchState: .background, callback: .keepAliveHandler, allowance: .voipKeepAliveHandler,
     origin: .interval, conflict: .keepAliveDeprecation, sources: [.dKeep, .a2],
-    note:
-      "Apple's page says deprecated in 9.0 and in 10.0. From 10.0 on it is only for older SDKs."),
+    note: """
+      Apple's page says both: deprecated in 9.0 and in 10.0. From 10.0 on it is only for older \
+      SDKs.
+      """),
   .delivery(
     "delivery.voip-keep-alive.old-sdk", since: 10, .documented, triggers: [.voipKeepAlive],
     launchState: .background, callback: .keepAliveHandler, allowance: .voipKeepAliveHandler,
@@ -269,7 +281,10 @@ let deliveries: [Rule] = [
   .delivery(
     "delivery.watch-transfer", since: 9, .documented, triggers: [.watchTransfer],
     callback: .didReceiveWatchUserInfo, sources: [.dWcui],
-    note: "Queued, and delivered when the app runs; of contexts the newest alone."),
+    note: """
+      Transfers are queued, and delivered when the app runs; of several contexts only the newest \
+      is delivered.
+      """),
   .delivery(
     "delivery.live-activity", since: .v(16, 1), until: .v(17, 2), .documented,
     triggers: [.liveActivity], sources: [.dPlist]),
@@ -278,23 +293,23 @@ let deliveries: [Rule] = [
     launchState: .background, sources: [.dActivityPush, .f834934],
     note: """
       A push that starts an activity wakes the app, which gets the token for updates. An engineer \
-      says it has a few seconds for it.
+      says that the app has a few seconds for this.
       """),
   .delivery(
     "delivery.local-notification.4", since: 4, until: 10, .documented,
     triggers: [.localNotification], callback: .didReceiveLocalNotification, sources: [.a2, .dUiln],
-    note: "The callback comes to an active app; otherwise the user sees it and decides."),
+    note: "An active app gets the callback; otherwise the user sees the notification and decides."),
   .delivery(
     "delivery.local-notification", since: 10, .documented, triggers: [.localNotification],
     callback: .willPresentNotification, sources: [.dWillPresent, .openradar15613],
     note: """
-      To an app in front, where it has a delegate of the notification center. Without one \
-      application:didReceiveLocalNotification: is reported to come still, by one report.
+      An app in front gets the callback if it has a delegate of the notification center. By one \
+      report, application:didReceiveLocalNotification: still comes without a delegate.
       """),
   .delivery(
     "delivery.prewarm", since: 15, .documented, triggers: [.prewarm],
     launchState: .prewarmed, origin: .schedule, sources: [.dLaunch, .f763739],
-    note: "The process starts, and stops before any code of the app."),
+    note: "The process starts, and stops before any code of the app runs."),
   .delivery(
     "delivery.notification-service-extension", since: 10, .documented,
     triggers: [.notificationServiceExtension], callback: .didReceiveNotificationRequest,
@@ -309,20 +324,20 @@ let deliveries: [Rule] = [
     "delivery.scenes.open-url", since: 13, .documented, triggers: [.openURL],
     launchState: .inactive, callback: .sceneOpenURLContexts, launchCallback: .sceneWillConnect,
     precedence: .exception, when: [.scenesAdopted, .multitaskingSDK], sources: [.dRespl, .dTrans],
-    note: "Goes to the scene; at a launch, with its connection options."),
+    note: "The event goes to the scene; at a launch it is in the scene's connection options."),
   .delivery(
     "delivery.scenes.handoff", since: 13, .documented, triggers: [.handoff],
     launchState: .inactive, callback: .sceneWillContinueUserActivity,
     second: .sceneContinueUserActivity, launchCallback: .sceneWillConnect,
     precedence: .exception, when: [.scenesAdopted, .multitaskingSDK],
     sources: [.dRespl, .dTrans, .dSceneDelegates],
-    note: "Goes to the scene; at a launch, with its connection options."),
+    note: "The event goes to the scene; at a launch it is in the scene's connection options."),
   .delivery(
     "delivery.scenes.quick-action", since: 13, .documented, triggers: [.quickAction],
     launchState: .inactive, callback: .windowScenePerformShortcutAction,
     launchCallback: .sceneWillConnect, precedence: .exception,
     when: [.scenesAdopted, .multitaskingSDK], sources: [.dRespl, .dTrans],
-    note: "Goes to the scene; at a launch, with its connection options."),
+    note: "The event goes to the scene; at a launch it is in the scene's connection options."),
   .delivery(
     "delivery.scenes.notification-tap", since: 13, .documented,
     triggers: [.notificationTap], launchState: .inactive, callback: .didReceiveNotificationResponse,
@@ -341,7 +356,7 @@ let deliveriesOfFrameworks: [Rule] = [
     launchState: .inactive, callback: .windowSceneUserDidAcceptCloudkitShare,
     launchCallback: .sceneWillConnect, precedence: .exception,
     when: [.scenesAdopted, .multitaskingSDK], sources: [.dSceneDelegates, .dConnectionOptions],
-    note: "Goes to the scene; at a launch, with its connection options."),
+    note: "The event goes to the scene; at a launch it is in the scene's connection options."),
   .delivery(
     "delivery.notification-settings", since: 12, .documented, triggers: [.notificationSettings],
     launchState: .inactive, callback: .openSettingsForNotification,
@@ -350,23 +365,26 @@ let deliveriesOfFrameworks: [Rule] = [
     "delivery.siri-intent", since: 11, .documented, triggers: [.siriIntent],
     launchState: .background, callback: .handlerForIntent, allowance: .siriIntent,
     sources: [.dApplicationDelegate, .w2010073],
-    note: "In the app: workouts from 11.0 on, media from 12.0, any from 14.0."),
+    note: """
+      The app handles intents for workouts from 11.0 on, for media from 12.0 on, and all from 14.0 \
+      on.
+      """),
   .delivery(
     "delivery.local-push-call", since: 14, .documented, triggers: [.localPushCall],
     launchState: .background, sources: [.w2010113], ),
   .delivery(
     "delivery.crash-detection", since: 16, .documented, triggers: [.crashDetection],
     launchState: .background, sources: [.dCrashDetection],
-    note: "Of several events the newest comes at the next launch."),
+    note: "If there were several events, the newest comes at the next launch."),
   .delivery(
     "delivery.exposure-notification", since: .v(12, 5), until: 13, .documented,
     triggers: [.exposureNotification], launchState: .background,
     sources: [.dExposure],
-    note: "3.5 minutes. From 13.5 on such apps schedule a processing task."),
+    note: "The app gets 3.5 minutes. From 13.5 on such apps schedule a processing task."),
   .delivery(
     "delivery.shareplay", since: 15, .documented, triggers: [.shareplay],
     launchState: .background, sources: [.w2110184, .w2110225],
-    note: "If the app supports Picture in Picture."),
+    note: "Only if the app supports Picture in Picture."),
   .delivery(
     "delivery.hotspot-command", since: 9, .documented, triggers: [.hotspotCommand],
     launchState: .background, sources: [.dHotspotHelper], ),

@@ -25,7 +25,7 @@ let notifications: [Rule] = [
     "notification.will-enter-foreground", since: 4, .documented,
     callback: .willEnterForeground, notification: .willEnterForeground, isBefore: true,
     sources: [.dFg, .td113],
-    note: "Shortly before the method. Without scenes it is not posted at a launch."),
+    note: "Posted shortly before the method. Without scenes it is not posted at a launch."),
   .notification(
     "notification.will-terminate", since: 2, .documented, callback: .willTerminate,
     notification: .willTerminate, sources: [.dTerm]),
@@ -54,82 +54,101 @@ let notifications: [Rule] = [
     callback: .sceneWillEnterForeground, notification: .willEnterForeground, isBefore: true,
     axes: [.scene], sources: [.dFg, .td113, .multipleWindows1],
     note: """
-      Apple: posted whether or not the app uses scenes. Measured with several windows as well: it \
-      is posted when the app as a whole changes, and not again for a further scene, of which a \
-      question about one scene does not know. Without scenes it is not posted at a launch.
+      Apple says that it is posted whether or not the app uses scenes. Also measured with several \
+      windows: it is posted when the app as a whole changes, and not again for a further scene, \
+      which a question about one scene does not know. Without scenes it is not posted at a launch.
       """),
   .notification(
     "notification.scene.will-enter-foreground", since: 13, .documented,
     callback: .sceneWillEnterForeground, notification: .sceneWillEnterForeground, isBefore: true,
-    sources: [.dSfgN], note: "Before the scene moves to the foreground."),
+    sources: [.dSfgN], note: "Posted before the scene moves to the foreground."),
   .notification(
     "notification.scene.will-connect", since: 13, .inferred,
     callback: .sceneWillConnect, notification: .sceneWillConnect, sources: [.dConn, .dResign],
-    note: "Apple names it with the method; assumed to come after it, like the app's."),
+    note: """
+      Apple names it with the method; it is assumed to come after the method, like the app's.
+      """),
   .notification(
     "notification.scene.did-disconnect", since: 13, .inferred,
     callback: .sceneDidDisconnect, notification: .sceneDidDisconnect, sources: [.dDisc, .dResign],
-    note: "Apple names it with the method; assumed to come after it, like the app's."),
+    note: """
+      Apple names it with the method; it is assumed to come after the method, like the app's.
+      """),
   .notification(
     "notification.scene.did-become-active", since: 13, .inferred,
     callback: .sceneDidBecomeActive, notification: .sceneDidActivate, sources: [.dSactN, .dResign],
-    note: "Apple names it with the method; assumed to come after it, like the app's."),
+    note: """
+      Apple names it with the method; it is assumed to come after the method, like the app's.
+      """),
   .notification(
     "notification.scenes.did-become-active", since: 13, .inferred,
     callback: .sceneDidBecomeActive, notification: .didBecomeActive, readsAsMethod: false,
     axes: [.app], sources: [.dFg, .dResign, .dSact],
-    note:
-      "Apple: still posted with scenes. We infer that it comes on the side of the method not called."
+    note: """
+      Apple says that it is still posted with scenes. We infer that it comes where the method \
+      would come, which is not called.
+      """
   ),
   .notification(
     "notification.scene.did-become-active.of-app", since: 13, .inferred,
     callback: .sceneDidBecomeActive, notification: .didBecomeActive, readsAsMethod: false,
     axes: [.scene], sources: [.dActApp, .dResign, .dSact, .multipleWindows1],
     note: """
-      Apple: posted whether or not the app uses scenes. Measured with several windows as well: it \
-      is posted when the app as a whole changes, and not again for a further scene, of which a \
-      question about one scene does not know. We infer that it comes on the side of the method that is not called.
+      Apple says that it is posted whether or not the app uses scenes. Also measured with several \
+      windows: it is posted when the app as a whole changes, and not again for a further scene, \
+      which a question about one scene does not know. We infer that it comes where the method \
+      would come, which is not called.
       """),
   .notification(
     "notification.scene.will-resign-active", since: 13, .inferred,
     callback: .sceneWillResignActive, notification: .sceneWillDeactivate,
     sources: [.dSresN, .dResign],
-    note: "Apple names it with the method; assumed to come after it, like the app's."),
+    note: """
+      Apple names it with the method; it is assumed to come after the method, like the app's.
+      """),
   .notification(
     "notification.scenes.will-resign-active", since: 13, .inferred,
     callback: .sceneWillResignActive, notification: .willResignActive, readsAsMethod: false,
     axes: [.app], sources: [.dFg, .dResign, .dSact],
-    note:
-      "Apple: still posted with scenes. We infer that it comes on the side of the method not called."
+    note: """
+      Apple says that it is still posted with scenes. We infer that it comes where the method \
+      would come, which is not called.
+      """
   ),
   .notification(
     "notification.scene.will-resign-active.of-app", since: 13, .inferred,
     callback: .sceneWillResignActive, notification: .willResignActive, readsAsMethod: false,
     axes: [.scene], sources: [.dFg, .dResign, .dSact, .multipleWindows1],
     note: """
-      Apple: posted whether or not the app uses scenes. Measured with several windows as well: it \
-      is posted when the app as a whole changes, and not again for a further scene, of which a \
-      question about one scene does not know. We infer that it comes on the side of the method that is not called.
+      Apple says that it is posted whether or not the app uses scenes. Also measured with several \
+      windows: it is posted when the app as a whole changes, and not again for a further scene, \
+      which a question about one scene does not know. We infer that it comes where the method \
+      would come, which is not called.
       """),
   .notification(
     "notification.scene.did-enter-background", since: 13, .inferred,
     callback: .sceneDidEnterBackground, notification: .sceneDidEnterBackground,
     sources: [.dSbgN, .dResign],
-    note: "Apple names it with the method; assumed to come after it, like the app's."),
+    note: """
+      Apple names it with the method; it is assumed to come after the method, like the app's.
+      """),
   .notification(
     "notification.scenes.did-enter-background", since: 13, .inferred,
     callback: .sceneDidEnterBackground, notification: .didEnterBackground, axes: [.app],
     sources: [.dFg, .dResign, .dSact],
-    note:
-      "Apple: still posted with scenes. We infer that it comes on the side of the method not called."
+    note: """
+      Apple says that it is still posted with scenes. We infer that it comes where the method \
+      would come, which is not called.
+      """
   ),
   .notification(
     "notification.scene.did-enter-background.of-app", since: 13, .inferred,
     callback: .sceneDidEnterBackground, notification: .didEnterBackground, axes: [.scene],
     sources: [.dFg, .dResign, .dSact, .multipleWindows1],
     note: """
-      Apple: posted whether or not the app uses scenes. Measured with several windows as well: it \
-      is posted when the app as a whole changes, and not again for a further scene, of which a \
-      question about one scene does not know. We infer that it comes on the side of the method that is not called.
+      Apple says that it is posted whether or not the app uses scenes. Also measured with several \
+      windows: it is posted when the app as a whole changes, and not again for a further scene, \
+      which a question about one scene does not know. We infer that it comes where the method \
+      would come, which is not called.
       """),
 ]

@@ -20,14 +20,17 @@ let transitionsOfTheBackground: [Rule] = [
     "transition.enter-background.before-active", .observed, from: [.inactive],
     to: .background, causes: .leaving, after: [.launchByUser],
     steps: [Step(.didEnterBackground, .background)], sources: [.ddg3704],
-    note: "An app left before it was ever active is not promised applicationWillResignActive:."),
+    note: """
+      Apple does not promise applicationWillResignActive: to an app that the user leaves before it \
+      was active.
+      """),
   .transition(
     "transition.enter-background.before-active.documented", .inferredDocumentedOnly,
     from: [.inactive], to: .background, causes: .leaving, after: [.launchByUser],
     steps: [Step(.didEnterBackground, .background)], sources: [.a3],
     note: """
-      Inferred: an app left before it was ever active has nothing to resign. Apple's text does not \
-      mention it; it was seen.
+      Inferred: an app that the user leaves before it was active has nothing to resign. Apple's \
+      text does not mention the case; it was seen.
       """),
   .transition(
     "transition.enter-background.return-cancelled", .observed, from: [.inactive],
@@ -40,7 +43,9 @@ let transitionsOfTheBackground: [Rule] = [
     "transition.enter-background.twice", .observed, from: [.background], to: .background,
     causes: .leaving, reason: .tolerated, steps: [Step(.didEnterBackground, .background)],
     sources: [.openradar13719, .ddg3710],
-    note: "Seen when an app was ended with a background task open, and without known reason."),
+    note: """
+      Seen when an app with an open background task was ended, and also without a known reason.
+      """),
 
   .transition(
     "transition.lock.4", until: 5, .observed, from: [.inactive], to: .background,
@@ -62,7 +67,7 @@ let transitionsOfTheBackground: [Rule] = [
       Step(.protectedDataWillBecomeUnavailable, nil, when: .passcode),
     ], conflict: .lockByVersion,
     sources: [.gLock, .qLock4, .qLock7],
-    note: "The app reads inactive inside; from 7.0 on background."),
+    note: "Inside the callback the app reads inactive; from 7.0 on background."),
   .transition(
     "transition.lock", since: 7, .documented, from: [.inactive], to: .background,
     causes: [.deviceLock],
@@ -74,7 +79,10 @@ let transitionsOfTheBackground: [Rule] = [
           .stateRestoration), Step(.willEncodeRestorableState, nil, when: .stateRestoration),
       Step(.protectedDataWillBecomeUnavailable, nil, when: .passcode),
     ], conflict: .lockByVersion,
-    sources: [.a3, .qLock7], note: "The app reads background inside; on 5.x and 6.x inactive."),
+    sources: [.a3, .qLock7],
+    note: """
+      Inside the callback the app reads background; on 5.x and 6.x inactive.
+      """),
   .transition(
     "transition.lock.exits-on-suspend", .observed, lifecycles: [.exitsOnSuspend],
     from: [.inactive], to: .notRunning, causes: [.deviceLock], verdict: .forbidden,
@@ -86,7 +94,7 @@ let transitionsOfTheBackground: [Rule] = [
     to: .background, causes: [.launchBySystem], steps: .launchingAsDocumented,
     conflict: .backgroundLaunchCallback, sources: [.dBgseq, .dState],
     note: """
-      Measured on iOS 7 and 10, applicationDidEnterBackground: does not come at such a launch.
+      Measured on iOS 7 and 10: applicationDidEnterBackground: does not come at such a launch.
       """),
   .transition(
     "transition.launch.background", .observed, from: [.notRunning], to: .background,
@@ -119,7 +127,7 @@ let transitionsOfTheBackground: [Rule] = [
       """),
   .transition(
     "transition.suspend", .documented, from: [.background], to: .suspended,
-    causes: [.executionFinished], sources: [.a1], note: "Without any callback."),
+    causes: [.executionFinished], sources: [.a1], note: "No callback comes."),
   .transition(
     "transition.suspend.debugger", .engineer, lifecycles: .suspending,
     from: [.background], to: .suspended, causes: [.executionFinished], verdict: .forbidden,
@@ -129,7 +137,7 @@ let transitionsOfTheBackground: [Rule] = [
     "transition.wake.documented", .documentedOnly, from: [.suspended], to: .background,
     causes: [.wakeBySystem], steps: [Step(.didEnterBackground, .background), .event(.background)],
     conflict: .backgroundLaunchCallback, sources: [.dBgseq],
-    note: "Measured, applicationDidEnterBackground: does not come again at a wake-up."),
+    note: "Measured: applicationDidEnterBackground: does not come again at a wake-up."),
   .transition(
     "transition.wake", .observed, from: [.suspended], to: .background,
     causes: [.wakeBySystem], steps: [.event(.background)], conflict: .backgroundLaunchCallback,
@@ -141,5 +149,5 @@ let transitionsOfTheBackground: [Rule] = [
   .transition(
     "transition.prewarm", since: 15, .documented, lifecycles: .suspending,
     from: [.notRunning], to: .prewarmed, causes: [.prewarm], sources: [.dLaunch, .f763739],
-    note: "No code of the app is meant to run; on 15.x some was seen to."),
+    note: "No code of the app is meant to run; on 15.x some code was seen to run."),
 ]

@@ -30,7 +30,7 @@ let transitionsOfTheForeground: [Rule] = [
     precedence: .gate, when: [.sceneSDK], sources: [.a7, .dTrans, .w26278, .w25243],
     note: """
       At launch UIKit ends an app linked against an SDK of 27.0 or later that has not adopted the \
-      scene life cycle. If linked against an older one, it launches.
+      scene life cycle. An app linked against an older SDK still launches.
       """),
   .transition(
     "transition.launch.background.without-scenes", since: 27, .documented,
@@ -43,7 +43,8 @@ let transitionsOfTheForeground: [Rule] = [
     to: .inactive, causes: [.launchByUser], steps: .launching(.inactive),
     sources: [.dLaunch, .f763739, .sentry1897],
     note: """
-      On 15.x static initialisers, and rarely more, were seen to run before the launch itself.
+      On 15.x static initialisers, and rarely other code, were seen to run before the launch \
+      itself.
       """),
   .transition(
     "transition.activate.launch", .documented, lifecycles: .multitasking,
@@ -55,7 +56,7 @@ let transitionsOfTheForeground: [Rule] = [
     "transition.resign.home-button", .documented, lifecycles: .multitasking,
     from: [.active], to: .inactive, causes: [.homeButton],
     steps: [Step(.willResignActive, .active)], sources: [.a3, .kr],
-    note: "Measured: the app still reads active inside."),
+    note: "Measured: inside the callback the app still reads active."),
   .transition(
     "transition.resign.app-switch", .documented, lifecycles: .multitasking,
     from: [.active], to: .inactive, causes: [.appSwitch], steps: [Step(.willResignActive, .active)],
@@ -78,14 +79,14 @@ let transitionsOfTheForeground: [Rule] = [
     ], steps: [Step(.willResignActive, .active)],
     sources: [.dPrepbg, .a3],
     note: """
-      Apple says it of system alerts and panels; we assume that these are among them, but no \
-      source says so.
+      Apple says this of system alerts and panels; we assume that it includes these, but no source \
+      says so.
       """),
   .transition(
     "transition.resign.slide-over", since: 9, .observed, lifecycles: .multitasking,
     from: [.active], to: .inactive, causes: [.interruptionBegin], interruptions: [.slideOver],
     steps: [Step(.willResignActive, .active)], when: [.pad], sources: [.slideOver2015],
-    note: "Seen on 9; Apple says that both apps run in front, which an inactive app does."),
+    note: "Seen on 9. Apple says that both apps run in the foreground; so does an inactive app."),
   .transition(
     "transition.resign.app-switcher", .documented, lifecycles: .multitasking,
     from: [.active], to: .inactive, causes: [.appSwitcherOpen],
@@ -94,7 +95,7 @@ let transitionsOfTheForeground: [Rule] = [
     "transition.resign.banner", since: 5, .documented, lifecycles: .modern,
     from: [.active], to: .inactive, causes: [.interruptionBegin], interruptions: [.banner],
     verdict: .forbidden, reason: .interruptsNothing, sources: [.a3],
-    note: "A banner interrupts nothing: the app goes on getting events."),
+    note: "A banner does not interrupt the app, which keeps getting events."),
   .transition(
     "transition.resign.call-banner", since: 14, .inferred, lifecycles: .modern,
     from: [.active], to: .inactive, causes: [.interruptionBegin], interruptions: [.callBanner],
@@ -134,15 +135,15 @@ let transitionsOfTheForeground: [Rule] = [
     interruptions: [.notificationCenter], reason: .tolerated,
     steps: [Step(.didBecomeActive, .active), Step(.willResignActive, .active)],
     precedence: .exception, sources: [.rn18575],
-    note: "Seen while Notification Center is drawn down; not on iOS 9 or 10."),
+    note: "Seen while Notification Center is pulled down; not on iOS 9 or 10."),
   .transition(
     "transition.flicker.lock", since: 16, .observed, from: [.inactive], to: .inactive,
     causes: [.deviceLock], after: [.deviceLock], reason: .tolerated,
     steps: [Step(.didBecomeActive, .active), Step(.willResignActive, .active)],
     sources: [.flutter130055, .rn54764],
     note: """
-      Seen while locking a phone with the always-on display, through frameworks: on 16.5.1, 18.3 \
-      and 26. Phones without it do not do so.
+      Seen through frameworks while a phone with an always-on display locks, on 16.5.1, 18.3 and \
+      26. Other phones do not do so.
       """),
 
   .transition(
@@ -150,8 +151,8 @@ let transitionsOfTheForeground: [Rule] = [
     causes: [.returnByUser], steps: [Step(.willEnterForeground, .background), .event(.inactive)],
     sources: [.dFg, .a3, .als, .kb29632],
     note: """
-      Measured: the app still reads background inside, and inactive when the URL, activity or push \
-      comes.
+      Measured: inside the callback the app still reads background, and inactive when the URL, \
+      activity or push comes.
       """),
   .transition(
     "transition.return.unlock", since: 5, .documented, from: [.background], to: .inactive,
@@ -161,7 +162,7 @@ let transitionsOfTheForeground: [Rule] = [
       Step(.willEnterForeground, .background),
     ], conflict: .lockByVersion,
     sources: [.dFg, .a3, .qLock4, .kb29632],
-    note: "No source says when the protected-data call comes among the others."),
+    note: "No source says where the protected-data callback comes in the order."),
   .transition(
     "transition.return.unlock.woken", since: 5, .inferred, from: [.background], to: .inactive,
     causes: [.deviceUnlock], after: [.wakeBySystem],
@@ -176,8 +177,10 @@ let transitionsOfTheForeground: [Rule] = [
   .transition(
     "transition.resume.user", .inferred, lifecycles: .suspending, from: [.suspended],
     to: .background, causes: [.returnByUser], sources: [.a1],
-    note:
-      "The first half of a return: the app runs again, without callback. Read off Apple's figure."),
+    note: """
+      The first half of a return: the app runs again, without a callback. Read from Apple's \
+      figure.
+      """),
   .transition(
     "transition.resume.unlock", since: 5, .inferred, lifecycles: .suspending,
     from: [.suspended], to: .background, causes: [.deviceUnlock], sources: [.a1],
@@ -210,11 +213,11 @@ let transitionsOfTheForeground: [Rule] = [
     "transition.one-step.resume-inactive", .inferred, lifecycles: .suspending,
     from: [.suspended], to: .inactive, causes: .all, verdict: .forbidden, reason: .notOneStep,
     via: .background, sources: [.a1],
-    note: "Apple's figure leads from suspended through background."),
+    note: "In Apple's figure a suspended app returns through background."),
   .transition(
     "transition.one-step.suspend", .inferred, lifecycles: .suspending, from: [.active],
     to: .suspended, causes: .all, verdict: .forbidden, reason: .notOneStep, via: .inactive,
-    sources: [.a1], note: "Apple's figure leads to suspended only through background."),
+    sources: [.a1], note: "In Apple's figure an app is suspended only from background."),
   .transition(
     "transition.one-step.launch-suspended", .documented, lifecycles: .suspending,
     from: [.notRunning], to: .suspended, causes: .all, verdict: .forbidden, reason: .notOneStep,
@@ -224,7 +227,8 @@ let transitionsOfTheForeground: [Rule] = [
     from: [.inactive], to: .suspended, causes: .all, verdict: .forbidden, reason: .notOneStep,
     via: .background, sources: [.qLock4, .a1],
     note: """
-      With the screen off an app of 4.x stays inactive: suspension comes only from the background.
+      On 4.x an app stays inactive while the screen is off; it can be suspended only from the \
+      background.
       """),
 ]
 
@@ -252,13 +256,13 @@ let transitionsUnderSeveralCovers: [Rule] = [
     "transition.cover.another", since: .oldest, .inferred, lifecycles: .withoutScenes,
     from: [.inactive], to: .inactive, causes: [.interruptionBegin, .appSwitcherOpen],
     after: .coveredOrComing, sources: [.a3],
-    note: "Ours: covering an app that is already inactive changes nothing for it."),
+    note: "Our choice: covering an app that is already inactive changes nothing for it."),
   .transition(
     "transition.cover.one-less", since: .oldest, .inferred, lifecycles: .withoutScenes,
     from: [.inactive], to: .inactive, causes: [.interruptionIgnored, .appSwitcherClosed],
     after: .coveredOrComing, sources: [.a3],
     note: """
-      Ours: where something else still covers the app, it stays inactive. The host must know \
+      Our choice: while something else still covers the app, it stays inactive. The host must know \
       whether something does.
       """),
   .transition(
@@ -266,34 +270,38 @@ let transitionsUnderSeveralCovers: [Rule] = [
     causes: [.interruptionIgnored, .appSwitcherClosed],
     after: [.interruptionIgnored, .appSwitcherClosed, .deviceUnlock],
     steps: [Step(.didBecomeActive, .active)], sources: [.a3],
-    note: "Ours: an app that several things cover is active again when the last of them is gone."),
+    note: """
+      Our choice: an app that several things cover is active again when the last of them is gone.
+      """),
   .transition(
     "transition.cover.leave", .inferred, from: [.inactive], to: .background,
     causes: [.homeButton, .appSwitch, .interruptionAccepted],
     after: [.interruptionIgnored, .appSwitcherClosed, .deviceUnlock], steps: .enteringBackground,
-    sources: [.a3], note: "Ours: the user can leave an app that something still covers."),
+    sources: [.a3], note: "Our choice: the user can leave an app that something still covers."),
   .transition(
     "transition.cover.lock.4", until: 5, .inferred, from: [.inactive], to: .inactive,
     causes: [.deviceLock], after: .coveredOrComing, sources: [.qLock4],
-    note: "Ours: on 4.x a locked app is inactive, and a covered app already is."),
+    note: """
+      Our choice: on 4.x locking makes an app inactive, and a covered app already is inactive.
+      """),
   .transition(
     "transition.cover.unlock.4", until: 5, .inferred, from: [.inactive], to: .inactive,
     causes: [.deviceUnlock], after: [.deviceLock], sources: [.qLock4],
     note: """
-      Ours: where something else still covers the app, it stays inactive. The host must know \
+      Our choice: while something else still covers the app, it stays inactive. The host must know \
       whether something does.
       """),
   .transition(
     "transition.cover.lock", since: .oldest, .inferred,
     lifecycles: [.noMultitasking, .exitsOnSuspend], from: [.inactive], to: .inactive,
     causes: [.deviceLock], after: .coveredOrComing, sources: [.lockExit],
-    note: "Ours: such an app is inactive while locked, and a covered app already is."),
+    note: "Our choice: locking makes such an app inactive, and a covered app already is inactive."),
   .transition(
     "transition.cover.unlock", since: .oldest, .inferred,
     lifecycles: [.noMultitasking, .exitsOnSuspend], from: [.inactive], to: .inactive,
     causes: [.deviceUnlock], after: [.deviceLock], sources: [.lockExit],
     note: """
-      Ours: where something else still covers the app, it stays inactive. The host must know \
+      Our choice: while something else still covers the app, it stays inactive. The host must know \
       whether something does.
       """),
 ]

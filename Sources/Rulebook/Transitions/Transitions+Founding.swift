@@ -58,8 +58,8 @@ let transitionsByTheFoundingArticles: [Rule] = [
     steps: [Step(.didReceiveMemoryWarning, nil), Step(.willTerminate, nil)],
     conflict: .terminateOnlyInBackground, sources: [.s08, .s22],
     note: """
-      The Russian chapter says that applicationWillTerminate: comes here only; the others name \
-      apps without multitasking and apps that opted out as well.
+      The Russian chapter says that applicationWillTerminate: comes only here. The other articles \
+      also name apps without multitasking and apps that opted out.
       """),
   .transition(
     "transition.founding.force-quit", .founding, from: [.background, .suspended],
@@ -73,7 +73,10 @@ let transitionsByTheFoundingArticles: [Rule] = [
     steps: [Step(.backgroundTaskExpirationHandler, nil)], sources: [.s26, .s27]),
   .transition(
     "transition.founding.background-graphics", .founding, from: [.background],
-    to: .notRunning, causes: [.backgroundGraphics], sources: [.s51], note: "At once."),
+    to: .notRunning, causes: [.backgroundGraphics], sources: [.s51],
+    note: """
+      The system ends the app at once.
+      """),
 
   .transition(
     "transition.founding.exits-on-suspend", .founding, lifecycles: [.exitsOnSuspend],

@@ -52,7 +52,9 @@ let transitionsWithoutMultitasking: [Rule] = [
     causes: [.interruptionIgnored, .appSwitcherClosed],
     after: [.interruptionIgnored, .appSwitcherClosed, .deviceUnlock],
     steps: [Step(.didBecomeActive, nil)], sources: [.a3],
-    note: "Ours: an app that several things cover is active again when the last of them is gone."),
+    note: """
+      Our choice: an app that several things cover is active again when the last of them is gone.
+      """),
   .transition(
     "transition.accepted.no-multitasking", since: .oldest, .observed,
     lifecycles: [.noMultitasking], from: [.inactive], to: .notRunning,
@@ -97,14 +99,13 @@ let transitionsWithoutMultitasking: [Rule] = [
     causes: [.thermal, .diskPressure, .cpuLimit, .resourceUse, .insecureDrawing],
     sources: [.dKill],
     note: """
-      Apple lists these ends for all apps; we infer that those without multitasking are among \
-      them.
+      Apple lists these ends for all apps; we infer that apps without multitasking are included.
       """),
   .transition(
     "transition.app-update.no-multitasking", since: .oldest, .inferred,
     lifecycles: [.noMultitasking], from: .foreground, to: .notRunning,
     causes: [.appUpdate, .appUninstall], sources: [.kscrash],
-    note: "The process ends with the version of the app that it ran; no callback is assumed."),
+    note: "An update ends the process of the old version; no callback is assumed."),
   .transition(
     "transition.watchdog.no-multitasking", since: .oldest, .documented,
     lifecycles: [.noMultitasking], from: .foreground, to: .notRunning, causes: [.watchdog],
@@ -122,7 +123,7 @@ let transitionsWithoutMultitasking: [Rule] = [
     "transition.reactivate.app-switcher.no-multitasking", .inferred,
     lifecycles: [.noMultitasking], from: [.inactive], to: .active, causes: [.appSwitcherClosed],
     after: [.appSwitcherOpen], steps: [Step(.didBecomeActive, nil)], sources: [.n4, .dState],
-    note: "As for any other app; inferred."),
+    note: "Inferred: the app becomes active again, like any other."),
   .transition(
     "transition.end.force-quit.no-multitasking", since: 7, .inferred,
     lifecycles: [.noMultitasking], from: [.inactive], to: .notRunning, causes: [.userForceQuit],

@@ -93,11 +93,11 @@ let stepsOfAScene: [Rule] = [
     sources: [.dLife, .dLaunch, .dSfg, .td113, .dConn, .w19246],
     note: """
       A scene that the user asks for goes to the foreground. We infer from Apple's order that it \
-      begins unattached and reads so inside. The configuration method comes for a new session alone: \
-      where nothing is said, UIKit kept the one of an earlier launch. Sources differ on whether it \
-      is kept after a force quit. We infer that the app reads background in \
-      sceneWillEnterForeground:, as was measured at a return, and that a saved interface is \
-      restored before it.
+      begins unattached and reads so inside. The configuration method comes only for a new \
+      session; unless the host says otherwise, UIKit kept the session of an earlier launch. \
+      Sources differ on whether it keeps one after a force quit. We infer that the app reads \
+      background in sceneWillEnterForeground:, as was measured at a return, and that a saved \
+      interface is restored before.
       """),
   .transition(
     "transition.scene.connect.front.another", since: 13, .documented,
@@ -115,7 +115,7 @@ let stepsOfAScene: [Rule] = [
     unless: [.multipleScenes], sources: [.dLife, .dLaunch, .dPrepfg, .edge6179, .w19246],
     note: """
       A session without a scene gets one when it is activated: after a launch in the background, \
-      and after a disconnection; it needs no new configuration. The order is inferred, and that the \
+      and after a disconnection. It needs no new configuration. Inferred: the order, and that the \
       app reads background in sceneWillEnterForeground:, as was measured at a return.
       """),
   .transition(
@@ -132,8 +132,8 @@ let stepsOfAScene: [Rule] = [
     sources: [.w19246, .dConfiguration, .dSceneSession, .f702040],
     note: """
       A new session is given a configuration first, if the app implements the method: at a first \
-      launch, and for a session that was discarded. After a force quit sources differ on whether \
-      there still is one.
+      launch, and for a session that was discarded. Sources differ on whether a session survives a \
+      force quit.
       """),
   .transition(
     "transition.scene.connect.front.another.new", since: 13, .documented, lifecycles: [.scenes],
@@ -183,8 +183,8 @@ let stepsOfAScene: [Rule] = [
     precedence: .alternative,
     conflict: .sessionAfterForceQuit, sources: [.dSceneSession, .dRestoringState],
     note: """
-      At a launch after a force quit: by Apple's pages the session is destroyed as the user closes \
-      the scene in the app switcher, and what was saved is deleted. Developers saw both kept.
+      At a launch after a force quit. Apple's pages say that closing the scene in the app switcher \
+      destroys the session and deletes what was saved. Developers saw that both were kept.
       """),
   .transition(
     "transition.scene.connect.after-force-quit", since: 13, .observed, lifecycles: [.scenes],
@@ -192,8 +192,9 @@ let stepsOfAScene: [Rule] = [
     steps: .connectingInFront(.background), precedence: .alternative,
     conflict: .sessionAfterForceQuit, sources: [.f702040, .fb9855914, .flutter138984],
     note: """
-      At a launch after a force quit: developers saw the scene connected without the configuration \
-      method, and its interface restored. By Apple's pages session and saved state are gone.
+      At a launch after a force quit. Developers saw the scene connected without the configuration \
+      method, and its interface restored. By Apple's pages the session and its saved state are \
+      gone.
       """),
   .transition(
     "transition.scene.external-display", since: 13, until: 27, .observed, lifecycles: [.scenes],
@@ -206,9 +207,9 @@ let stepsOfAScene: [Rule] = [
     steps: .connectingInFrontAnew(nil), precedence: .alternative,
     sources: [.dTrans, .dConnectedDisplay, .salesforce3679],
     note: """
-      From 27.0 on only after the app has registered a scene accessory. The steps are those that \
-      were observed to 26, without sceneDidBecomeActive:. Apple names \
-      scene:willConnectToSession:options: alone; the accessory has the configuration.
+      From 27.0 on a scene connects only after the app has registered a scene accessory, which has \
+      the configuration. The steps are those seen up to 26, without sceneDidBecomeActive:. Apple \
+      names only scene:willConnectToSession:options:.
       """),
   .transition(
     "transition.scene.connect.background", since: 13, .documented, lifecycles: [.scenes],
@@ -230,7 +231,9 @@ let stepsOfAScene: [Rule] = [
     lifecycles: [.scenes], from: [.sceneForegroundInactive], to: .sceneForegroundActive,
     causes: [.activation], after: .comingToFront, steps: .sceneActivating(.active),
     conflict: .sceneActivationState, sources: [.dState, .dSact, .dAct],
-    note: "Apple's text gives the app the state of its most active scene; measured, it lags."),
+    note: """
+      By Apple's text the app has the state of its most active scene; measured, it lags behind.
+      """),
   .transition(
     "transition.scene.activate", since: 13, .inferredObserved, lifecycles: [.scenes],
     from: [.sceneForegroundInactive], to: .sceneForegroundActive, causes: [.activation],
@@ -245,13 +248,17 @@ let stepsOfAScene: [Rule] = [
     from: [.sceneForegroundInactive], to: .sceneForegroundActive, causes: [.activation],
     after: .comingToFront, steps: .sceneActivating(nil), when: [.multipleScenes],
     conflict: .sceneActivationState, sources: [.gio215, .dSact],
-    note: "What the app reads follows from its other scenes, too; by Apple's text it is active."),
+    note: """
+      What the app reads follows from its other scenes, too; by Apple's text the app is active.
+      """),
   .transition(
     "transition.scene.reactivate.ignored.documented", since: 13, .documentedOnly,
     lifecycles: [.scenes], from: [.sceneForegroundInactive], to: .sceneForegroundActive,
     causes: [.interruptionIgnored], after: [.interruptionBegin], steps: .sceneActivating(.active),
     conflict: .sceneActivationState, sources: [.dPrepbg, .dState, .dSact],
-    note: "Apple's text gives the app the state of its most active scene; measured, it lags."),
+    note: """
+      By Apple's text the app has the state of its most active scene; measured, it lags behind.
+      """),
   .transition(
     "transition.scene.reactivate.ignored", since: 13, .inferredObserved,
     lifecycles: [.scenes], from: [.sceneForegroundInactive], to: .sceneForegroundActive,
@@ -266,13 +273,17 @@ let stepsOfAScene: [Rule] = [
     lifecycles: [.scenes], from: [.sceneForegroundInactive], to: .sceneForegroundActive,
     causes: [.interruptionIgnored], after: [.interruptionBegin], steps: .sceneActivating(nil),
     when: [.multipleScenes], conflict: .sceneActivationState, sources: [.gio215, .dPrepbg],
-    note: "What the app reads follows from its other scenes, too; by Apple's text it is active."),
+    note: """
+      What the app reads follows from its other scenes, too; by Apple's text the app is active.
+      """),
   .transition(
     "transition.scene.reactivate.app-switcher.documented", since: 13, .documentedOnly,
     lifecycles: [.scenes], from: [.sceneForegroundInactive], to: .sceneForegroundActive,
     causes: [.appSwitcherClosed], after: [.appSwitcherOpen], steps: .sceneActivating(.active),
     conflict: .sceneActivationState, sources: [.dState, .dSact],
-    note: "Apple's text gives the app the state of its most active scene; measured, it lags."),
+    note: """
+      By Apple's text the app has the state of its most active scene; measured, it lags behind.
+      """),
   .transition(
     "transition.scene.reactivate.app-switcher", since: 13, .inferredObserved,
     lifecycles: [.scenes], from: [.sceneForegroundInactive], to: .sceneForegroundActive,
@@ -287,7 +298,9 @@ let stepsOfAScene: [Rule] = [
     lifecycles: [.scenes], from: [.sceneForegroundInactive], to: .sceneForegroundActive,
     causes: [.appSwitcherClosed], after: [.appSwitcherOpen], steps: .sceneActivating(nil),
     when: [.multipleScenes], conflict: .sceneActivationState, sources: [.gio215, .dPrepbg],
-    note: "What the app reads follows from its other scenes, too; by Apple's text it is active."),
+    note: """
+      What the app reads follows from its other scenes, too; by Apple's text the app is active.
+      """),
 
   .transition(
     "transition.scene.resign", since: 13, .documented, lifecycles: [.scenes],
@@ -308,8 +321,8 @@ let stepsOfAScene: [Rule] = [
       .shareSheet, .applePay, .signInWithApple, .webAuthentication,
     ], steps: .sceneResigning, sources: [.dPrepbg],
     note: """
-      Apple says it of system alerts and panels; we assume that these are among them, but no \
-      source says so.
+      Apple says this of system alerts and panels; we assume that it includes these, but no source \
+      says so.
       """),
 
   .transition(
@@ -318,9 +331,9 @@ let stepsOfAScene: [Rule] = [
     after: .any(of: .covered, .comingToFront), steps: .sceneEnteringBackground(.background),
     unless: [.multipleScenes], sources: [.dPrepbg, .dFg, .dState, .dSceneActivity, .w2110057],
     note: """
-      applicationDidEnterBackground: is not called, but its notification is posted. Where the app \
-      preserves its interface, UIKit asks the scene for its activity, and not the app delegate; we \
-      infer that it does so here, since Apple says only that it does before a scene is disconnected.
+      applicationDidEnterBackground: is not called, but its notification is posted. If the app \
+      preserves its interface, UIKit asks the scene for its activity, not the app delegate. We \
+      infer that it asks here: Apple says only that it asks before a scene is disconnected.
       """),
   .transition(
     "transition.scene.enter-background.another", since: 13, .documented,
@@ -361,24 +374,27 @@ let stepsOfAScene: [Rule] = [
     "transition.scene.return.activation", since: 13, .inferred, lifecycles: [.scenes],
     from: [.sceneBackground], to: .sceneForegroundInactive, causes: [.sceneActivation],
     steps: .sceneReturning, unless: [.multipleScenes], sources: [.dPrepfg, .dSfg],
-    note: "Activated by the app or the system, it comes to the front as if by the user."),
+    note: "A scene that the app or the system activates comes to the front as if by the user."),
   .transition(
     "transition.scene.return.activation.another", since: 13, .inferred, lifecycles: [.scenes],
     from: [.sceneBackground], to: .sceneForegroundInactive, causes: [.sceneActivation],
     steps: [Step(.sceneWillEnterForeground, nil, scene: .background), .event(nil)],
     when: [.multipleScenes], sources: [.dPrepfg, .dSfg],
-    note: "As if by the user. What the app reads follows from its other scenes."),
+    note: """
+      The scene comes to the front as if by the user. What the app reads follows from its other \
+      scenes.
+      """),
   .transition(
     "transition.scene.return.unlock", since: 13, .documented, lifecycles: [.scenes],
     from: [.sceneBackground], to: .sceneForegroundInactive, causes: [.deviceUnlock],
     after: [.deviceLock, .deviceUnlock], steps: .sceneUnlocking, sources: [.dPrepfg, .dSfg, .a3],
-    note: "No source says when the protected-data call comes among the others."),
+    note: "No source says where the protected-data callback comes in the order."),
   .transition(
     "transition.scene.disconnect", since: 13, .documented, lifecycles: [.scenes],
     from: [.sceneBackground], to: .sceneUnattached, causes: [.sceneDisconnect],
     steps: .sceneDisconnecting(.background), unless: [.multipleScenes],
     sources: [.dDisc, .dAct, .dLife, .edge6179],
-    note: "The system may do it at any time to free memory; the process lives on."),
+    note: "The system may disconnect a scene at any time to free memory; the process lives on."),
   .transition(
     "transition.scene.disconnect.another", since: 13, .documented, lifecycles: [.scenes],
     from: [.sceneBackground], to: .sceneUnattached, causes: [.sceneDisconnect],
@@ -396,8 +412,8 @@ let endsOfAScene: [Rule] = [
     steps: [Step(.sceneDidDisconnect, nil), Step(.didDiscardSceneSessions, nil)],
     when: [.multipleScenes, .pad], sources: [.douglasHill, .dDisc],
     note: """
-      Apple: a scene that the user closes is disconnected. The process lives on while it has \
-      another window.
+      Apple says that a scene that the user closes is disconnected. The process lives on while it \
+      has another window.
       """),
   .transition(
     "transition.scene.window-closed.last", since: 13, .observed, lifecycles: [.scenes],
@@ -421,7 +437,7 @@ let endsOfAScene: [Rule] = [
     "transition.scene.banner", since: 13, .documented, lifecycles: [.scenes],
     from: [.sceneForegroundActive], to: .sceneForegroundInactive, causes: [.interruptionBegin],
     interruptions: [.banner], verdict: .forbidden, reason: .interruptsNothing, sources: [.a3],
-    note: "A banner interrupts nothing: the app goes on getting events."),
+    note: "A banner does not interrupt the app, which keeps getting events."),
   .transition(
     "transition.scene.call-banner", since: 14, .inferred, lifecycles: [.scenes],
     from: [.sceneForegroundActive], to: .sceneForegroundInactive, causes: [.interruptionBegin],

@@ -12,27 +12,28 @@ let transitionsOfTheProcess: [Rule] = [
     steps: .launchingWithScenes(.background),
     sources: [.dState, .dLaunch, .bugsnag1307, .flutter174402, .flutter171809, .flutter176305],
     note: """
-      The app reads background inside even where it is launched to the front; a URL, activity or \
-      quick action comes with the connection options of the scene. Measured: the app delegate is \
-      not asked to restore the interface; on a beta of 13.0 one developer saw it asked.
+      Inside the callbacks the app reads background, even if it is launched to the front. A URL, \
+      activity or quick action comes with the connection options of the scene. Measured: the app \
+      delegate is not asked to restore the interface; on a beta of 13.0 one developer saw that it \
+      was asked.
       """),
   .transition(
     "transition.scenes.launch.system", since: 13, .documented, lifecycles: [.scenes],
     from: [.notRunning], to: .background, causes: [.launchBySystem],
     steps: .launchingWithScenes(.background),
     sources: [.dState, .dRespl, .dLife],
-    note: "No scene need connect; Apple gives no order for the event."),
+    note: "No scene needs to connect; Apple does not say when the event comes."),
   .transition(
     "transition.scenes.launch.prewarmed", since: 15, .inferred, lifecycles: [.scenes],
     from: [.prewarmed], to: .background, causes: [.launchByUser, .launchBySystem],
     steps: .launchingWithScenes(.background), sources: [.dLaunch, .dState],
-    note: "Inferred: a prewarmed process goes on like any other launch."),
+    note: "Inferred: the launch of a prewarmed process goes on like any other."),
 
   .transition(
     "transition.scenes.suspend", since: 13, .documented, lifecycles: [.scenes],
     from: [.background], to: .suspended, causes: [.executionFinished],
     after: Mask<Cause>.all.subtracting([.launchByUser]), sources: [.a1, .dLife],
-    note: "Without any callback."),
+    note: "No callback comes."),
   .transition(
     "transition.scenes.suspend.launched-by-user", since: 13, .inferred,
     lifecycles: [.scenes], from: [.background], to: .suspended, causes: [.executionFinished],
@@ -47,7 +48,8 @@ let transitionsOfTheProcess: [Rule] = [
     from: [.suspended], to: .background, causes: [.wakeBySystem], steps: [.event(.background)],
     sources: [.dBgseq, .dFg],
     note: """
-      applicationDidEnterBackground:, in Apple's account of a wake-up, is not called with scenes.
+      Apple's account of a wake-up has applicationDidEnterBackground:, which is not called with \
+      scenes.
       """),
 
   .transition(
@@ -55,12 +57,12 @@ let transitionsOfTheProcess: [Rule] = [
     from: [.background], to: .inactive, causes: [.sceneRequest],
     steps: .connectingInFront(.background), when: [.multipleScenes],
     sources: [.dLaunch, .dLife, .dSfg, .td113, .dConn],
-    note: "A further scene, whether another one is connected or not."),
+    note: "A further scene connects, whether another one is connected or not."),
   .transition(
     "transition.scenes.connect.background.another", since: 13, .documented,
     lifecycles: [.scenes], from: [.background], to: .background, causes: [.sceneRequest],
     steps: .connecting(.background), when: [.multipleScenes], sources: [.dLife, .dLaunch, .dConn],
-    note: "A further scene, whether another one is connected or not."),
+    note: "A further scene connects, whether another one is connected or not."),
   .transition(
     "transition.scenes.connect.another.new", since: 13, .documented, lifecycles: [.scenes],
     from: [.background], to: .inactive, causes: [.sceneRequest],
@@ -77,7 +79,7 @@ let transitionsOfTheProcess: [Rule] = [
     "transition.scenes.disconnect.another", since: 13, .documented, lifecycles: [.scenes],
     from: [.background], to: .background, causes: [.sceneDisconnect],
     steps: .sceneDisconnecting(.background), when: [.multipleScenes], sources: [.dDisc, .dAct],
-    note: "One of several scenes, whether another one was disconnected before or not."),
+    note: "One of several scenes disconnects, whether another one was disconnected before or not."),
   .transition(
     "transition.scenes.disconnect.active", since: 13, .documented, lifecycles: [.scenes],
     from: [.active], to: .active, causes: [.sceneDisconnect], steps: .sceneDisconnecting(.active),
@@ -94,30 +96,35 @@ let transitionsOfTheProcess: [Rule] = [
     steps: [Step(.sceneDidDisconnect, .active), Step(.didDiscardSceneSessions, .active)],
     when: [.multipleScenes, .pad], sources: [.douglasHill, .dDisc, .dState, .dApplication],
     note: """
-      One of several windows: the process lives on. Whether sceneDidDisconnect: comes before is \
-      not known. The app itself closes one by requestSceneSessionDestruction:.
+      One of several windows closes; the process lives on. It is not known whether \
+      sceneDidDisconnect: comes before. The app itself closes a window by \
+      requestSceneSessionDestruction:.
       """),
   .transition(
     "transition.scenes.window-closed.inactive", since: 13, .observed,
     lifecycles: [.scenes], from: [.inactive], to: .inactive, causes: [.windowClosed],
     steps: [Step(.sceneDidDisconnect, .inactive), Step(.didDiscardSceneSessions, .inactive)],
     when: [.multipleScenes, .pad], sources: [.douglasHill, .dDisc, .dState],
-    note:
-      "One of several windows: the process lives on. Whether sceneDidDisconnect: comes before is not known."
+    note: """
+      One of several windows closes; the process lives on. It is not known whether \
+      sceneDidDisconnect: comes before.
+      """
   ),
   .transition(
     "transition.scenes.window-closed.background", since: 13, .observed,
     lifecycles: [.scenes], from: [.background], to: .background, causes: [.windowClosed],
     steps: [Step(.sceneDidDisconnect, .background), Step(.didDiscardSceneSessions, .background)],
     when: [.multipleScenes, .pad], sources: [.douglasHill, .dDisc],
-    note:
-      "One of several windows: the process lives on. Whether sceneDidDisconnect: comes before is not known."
+    note: """
+      One of several windows closes; the process lives on. It is not known whether \
+      sceneDidDisconnect: comes before.
+      """
   ),
   .transition(
     "transition.scenes.window-closed.last", since: 13, .observed, lifecycles: [.scenes],
     from: [.inactive], to: .notRunning, causes: [.windowClosed], after: [.appSwitcherOpen],
     when: [.pad], sources: [.douglasHill],
-    note: "Ended without being notified of the discarded session; no callback is reported."),
+    note: "The app ends without being notified of the discarded session; no callback is reported."),
   .transition(
     "transition.one-step.launch-inactive", since: 13, .documented, lifecycles: [.scenes],
     from: [.notRunning, .prewarmed], to: .inactive, causes: .all, verdict: .forbidden,
@@ -134,8 +141,10 @@ let forceQuitsWithScenes: [Rule] = [
     lifecycles: [.scenes], from: [.inactive], to: .notRunning, causes: [.userForceQuit],
     after: [.appSwitcherOpen], steps: .sceneDisconnecting(nil), conflict: .forceQuitCallback,
     sources: [.dDisc, .a1],
-    note:
-      "Apple: a scene that the user closes is disconnected. Measured, other callbacks come, too."),
+    note: """
+      Apple says that a scene that the user closes is disconnected. Measured: other callbacks \
+      come, too.
+      """),
   .transition(
     "transition.scenes.force-quit.phone", since: 13, .observed, lifecycles: [.scenes],
     from: [.inactive], to: .notRunning, causes: [.userForceQuit], after: [.appSwitcherOpen],
@@ -154,7 +163,7 @@ let forceQuitsWithScenes: [Rule] = [
     steps: [Step(.sceneDidDisconnect, nil), Step(.didDiscardSceneSessions, nil)],
     precedence: .alternative, when: [.phone], conflict: .sceneForceQuitOrder,
     sources: [.f732170, .lemonbrush],
-    note: "The other order that was measured, also without the second callback: both are legal."),
+    note: "The other measured order. It also came without the second callback; both are legal."),
   .transition(
     "transition.scenes.force-quit.phone.reconnect", since: 13, .observed,
     lifecycles: [.scenes], from: [.inactive], to: .notRunning, causes: [.userForceQuit],
@@ -164,7 +173,7 @@ let forceQuitsWithScenes: [Rule] = [
       Step(.sceneDidEnterBackground, nil),
     ], precedence: .alternative, when: [.phone],
     conflict: .sceneForceQuitOrder, sources: [.f732170, .lemonbrush],
-    note: "Seen as well: after the disconnection a new scene object comes and goes."),
+    note: "Also seen: after the disconnection a new scene object comes and goes."),
   .transition(
     "transition.scenes.force-quit.pad", since: 13, .observed, lifecycles: [.scenes],
     from: [.inactive], to: .notRunning, causes: [.userForceQuit], after: [.appSwitcherOpen],
@@ -174,7 +183,8 @@ let forceQuitsWithScenes: [Rule] = [
     ], when: [.pad], unless: [.multipleScenes],
     conflict: .forceQuitCallback, sources: [.qScene, .a1],
     note: """
-      Without sceneDidEnterBackground:. Apple's guide promises no message after a force quit.
+      sceneDidEnterBackground: does not come. Apple's guide promises no message after a force \
+      quit.
       """),
   .transition(
     "transition.scenes.force-quit.pad.multiple", since: 13, .observed,

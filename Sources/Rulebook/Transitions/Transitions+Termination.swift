@@ -22,8 +22,8 @@ let transitionsToTheEnd: [Rule] = [
     "transition.end.app-update", .inferred, lifecycles: .modern, from: .inMemory,
     to: .notRunning, causes: [.appUpdate, .appUninstall], sources: [.a1, .kscrash],
     note: """
-      The process ends with the version of the app that it ran, as crash reporters count it. No \
-      source mentions a callback; none is assumed.
+      An update ends the process of the old version; crash reporters count such ends. No source \
+      mentions a callback; none is assumed.
       """),
   .transition(
     "transition.end.background.memory.documented", .documentedOnly,
@@ -41,7 +41,7 @@ let transitionsToTheEnd: [Rule] = [
     "transition.end.background.force-quit.documented", .documentedOnly,
     lifecycles: .suspending, from: [.background], to: .notRunning, causes: [.userForceQuit],
     conflict: .forceQuitCallback, sources: [.a1],
-    note: "Measured, applicationWillTerminate: does come while the process is running."),
+    note: "Measured: applicationWillTerminate: does come while the process is running."),
   .transition(
     "transition.end.background.force-quit", .observed, lifecycles: .suspending,
     from: [.background], to: .notRunning, causes: [.userForceQuit],
@@ -51,7 +51,7 @@ let transitionsToTheEnd: [Rule] = [
     "transition.end.inactive.force-quit.documented", since: 7, .documentedOnly,
     from: [.inactive], to: .notRunning, causes: [.userForceQuit], after: [.appSwitcherOpen],
     conflict: .forceQuitCallback, sources: [.a1],
-    note: "Measured, applicationDidEnterBackground: and applicationWillTerminate: come."),
+    note: "Measured: applicationDidEnterBackground: and applicationWillTerminate: come."),
   .transition(
     "transition.end.inactive.force-quit", since: 7, .observed, from: [.inactive],
     to: .notRunning, causes: [.userForceQuit], after: [.appSwitcherOpen],
@@ -69,7 +69,7 @@ let transitionsToTheEnd: [Rule] = [
     verdict: .forbidden, reason: .causeOutOfPlace, precedence: .exception, sources: [.a1],
     note: """
       Inferred: by developers' accounts the frontmost app is not in the multitasking bar of iOS 4 \
-      to 6. Apple's guide does not speak of it.
+      to 6. Apple's guide does not mention it.
       """),
   .transition(
     "transition.end.exits-on-suspend.force-quit", since: 7, .inferred,
@@ -143,11 +143,11 @@ let transitionsToTheEnd: [Rule] = [
   .transition(
     "transition.end.insecure-drawing", until: 13, .documented, lifecycles: .multitasking,
     from: .running, to: .notRunning, causes: [.insecureDrawing], sources: [.a4],
-    note: "Apple's newer list of codes does not have it."),
+    note: "Apple's newer list of codes does not have this code."),
   .transition(
     "transition.end.background-graphics", until: 13, .documented, from: [.background],
     to: .notRunning, causes: [.backgroundGraphics], sources: [.a2],
-    note: "At once, for any drawing command of OpenGL ES and for a new context."),
+    note: "The app is ended at once, for any drawing command of OpenGL ES and for a new context."),
   .transition(
     "transition.end.foreground.memory", .documented, lifecycles: .modern,
     from: .foreground, to: .notRunning, causes: [.memoryPressure], sources: [.dJet, .xKills]),
@@ -159,23 +159,24 @@ let transitionsToTheEnd: [Rule] = [
     from: [.background], to: .notRunning, causes: [.backgroundTaskExpired],
     steps: [Step(.backgroundTaskExpirationHandler, .background)], sources: [.dBt],
     note: """
-      Apple gives no figure for the time between the handler and the end; measured, it is about \
-      5 s. applicationWillTerminate: does not come.
+      Apple gives no figure for the time between the handler and the end; about 5 s were measured. \
+      applicationWillTerminate: does not come.
       """),
   .transition(
     "transition.end.background-task.4", until: 7, .observed, lifecycles: .suspending,
     from: [.background], to: .notRunning, causes: [.backgroundTaskExpired],
     steps: [Step(.backgroundTaskExpirationHandler, .background)], sources: [.dBt, .lUrls],
     note: """
-      The handler's lead before the limit was not measured before 7.0. Here it runs at the limit, \
-      and the app ends when the handler's own time is up. applicationWillTerminate: does not come.
+      Before 7.0 nobody measured how long before the limit the handler runs. Here it runs at the \
+      limit, and the app ends when the handler's own time is up. applicationWillTerminate: does \
+      not come.
       """),
   .transition(
     "transition.end.background-task", since: 7, .observed, lifecycles: .suspending,
     from: [.background], to: .notRunning, causes: [.backgroundTaskExpired],
     sources: [.lUrls, .dBt],
     note: """
-      The handler has already come, once: the warning of the allowance background-task says when. \
+      The handler has already run, once: the warning of the allowance background-task says when. \
       applicationWillTerminate: does not come.
       """),
   .transition(
@@ -198,33 +199,33 @@ let transitionsToTheEnd: [Rule] = [
     from: [.background], to: .notRunning, causes: [.privacyChanged],
     steps: [Step(.backgroundTaskExpirationHandler, .background)], sources: [.priv],
     note: """
-      The handler comes where a background task was begun with one; applicationWillTerminate: does \
-      not.
+      The expiration handler runs if a background task has one; applicationWillTerminate: does not \
+      come.
       """),
   .transition(
     "transition.end.privacy.suspended", since: 6, .observed, lifecycles: .suspending,
     from: [.suspended], to: .notRunning, causes: [.privacyChanged], sources: [.priv],
-    note: "An expiration handler was seen to run where one was registered."),
+    note: "If an expiration handler was registered, it was seen to run."),
   .transition(
     "transition.end.privacy.documented", since: 6, .inferredDocumentedOnly,
     lifecycles: .suspending, from: [.background, .suspended], to: .notRunning,
     causes: [.privacyChanged], sources: [.dKill],
     note: """
       Inferred: the process ends without a callback. Apple's pages do not mention it; developers \
-      saw an expiration handler where one was registered.
+      saw a registered expiration handler run.
       """),
   .transition(
     "transition.end.foreground.shutdown.documented", until: 5, .documentedOnly,
     lifecycles: .modern, from: .foreground, to: .notRunning, causes: .shutdown,
     conflict: .terminateAtShutdown, sources: [.a1],
-    note: "On 4.0 applicationWillTerminate: was measured."),
+    note: "Measured on 4.0: applicationWillTerminate: comes."),
   .transition(
     "transition.end.foreground.shutdown", until: 5, .observed, lifecycles: .modern,
     from: .foreground, to: .notRunning, causes: .shutdown, steps: [Step(.willTerminate, nil)],
     conflict: .terminateAtShutdown, sources: [.fries, .a1],
     note: """
-      Measured on 4.0, without applicationWillResignActive: before it; Apple's guide says that no \
-      message comes.
+      Measured on 4.0: applicationWillTerminate: comes, without applicationWillResignActive: \
+      before. Apple's guide says that no message comes.
       """),
   .transition(
     "transition.end.foreground.shutdown.5", since: 5, .documented, lifecycles: .modern,
@@ -251,13 +252,15 @@ let transitionsToTheEnd: [Rule] = [
     "transition.one-step.resume-watchdog", .observed, lifecycles: .suspending,
     from: [.suspended], to: .notRunning, causes: [.watchdog], verdict: .forbidden,
     reason: .notOneStep, via: .background, sources: [.resumeWatchdog],
-    note: "The watchdog of a return finds an app that has already been resumed."),
+    note: "When the watchdog of a return acts, the app has already been resumed."),
   .transition(
     "transition.quit.exits-on-suspend.documented", until: 13, .documentedOnly,
     lifecycles: [.exitsOnSuspend], from: [.inactive], to: .notRunning,
     causes: [.homeButton, .appSwitch, .interruptionAccepted, .exitsOnSuspend],
     steps: [Step(.willTerminate, nil)], conflict: .exitsOnSuspendBackground, sources: [.a2],
-    note: "A book on iOS 4.2 puts applicationDidEnterBackground: before it."),
+    note: """
+      A book on iOS 4.2 puts applicationDidEnterBackground: before applicationWillTerminate:.
+      """),
   .transition(
     "transition.quit.exits-on-suspend", until: 13, .observed,
     lifecycles: [.exitsOnSuspend], from: [.inactive], to: .notRunning,
