@@ -68,7 +68,7 @@ function simulate([path, ...others]) {
   }
   const scenario = JSON.parse(readFileSync(path, 'utf8'));
   const file = (name) => readFileSync(resolve(dirname(path), name));
-  const refused = (step, error) => console.error(`${step.at} ${step.event}: ${error.message}`);
+  const refused = (step, error) => console.error(error.message);
   for (const effect of play(scenario, file, refused)) console.log(effect.text);
 }
 

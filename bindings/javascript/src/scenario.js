@@ -220,7 +220,8 @@ export class Play {
 
 /**
  * Simulates a whole scenario, and returns its effects. Calls `refused` with each event that cannot
- * be posted, and with the error. By default, throws the error.
+ * be posted, and with the error, whose message names the event and its time. By default, throws the
+ * error.
  */
 export function play(scenario, file, refused = (step, error) => { throw error; }) {
   const playing = new Play(scenario, file);
@@ -229,6 +230,9 @@ export function play(scenario, file, refused = (step, error) => { throw error; }
     try {
       playing.post(step);
     } catch (error) {
+      if (error instanceof LifecyclePolicyError) {
+        error.message = `${step.at} s: ${step.event}: not possible: ${error.message}`;
+      }
       refused(step, error);
     }
   }

@@ -7,6 +7,7 @@ import test from 'node:test';
 import '../src/node.js';
 import { play, Play } from '../src/scenario.js';
 import { CHECKOUT } from './checkout.js';
+import { refusal } from './refusal.js';
 
 const FOLDER = new URL('Tests/Vectors/scenarios/', CHECKOUT);
 const scenarios = readdirSync(FOLDER).sort()
@@ -66,4 +67,7 @@ test('updates, limits and other names of keys', () => {
   scenario.events = [{ at: 1, event: 'update-os', os: '13.0' }];
   play(scenario, undefined, ({ event }, { status }) => refused.push([event, status]));
   assert.deepEqual(refused, [['update-os', 'device-on']]);
+  const { message, status, field } = refusal(() => play(scenario));
+  assert.match(message, /^1 s: update-os: not possible: kind: the device is on/);
+  assert.deepEqual([status, field], ['device-on', 'kind']);
 });

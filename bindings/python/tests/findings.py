@@ -41,7 +41,6 @@ ENDED = Ended(
     termination="background-task-expired",
     rule=TASK,
     message="task 5 was open",
-    candidates=("background-task-expired", "memory-pressure"),
 )
 
 #: Texts that break a format if they are not escaped, or that control a terminal.
@@ -90,9 +89,7 @@ def hostile(text: str) -> Checked:
         for level in Level
         for line, column, member in ((7, 2, ""), (0, 0, text), (1, 90, text))
     ]
-    ended = Ended(
-        line=9, app=text, process=1, termination=text, rule=text, message=text, candidates=(text,)
-    )
+    ended = Ended(line=9, app=text, process=1, termination=text, rule=text, message=text)
     return Checked(
         file=text,
         kind=text,

@@ -214,7 +214,8 @@ def installation(facts: Mapping[str, Any]) -> dict[str, Any]:
     """Returns the arguments of `Device.install` for an app with these facts. Facts are fields of
     `App`, by their names in `App` or in scenarios, and arguments of `Device.install`. `app` is a
     whole App. By default, callbacks return at once, and the user has launched the app before.
-    Raises TypeError for an unknown name, or if fields of `App` are given beside a whole App.
+    Raises TypeError for an unknown name, if a fact is given by two names, or if fields of `App` are
+    given beside a whole App.
 
     >>> installation({"modes": ["audio"], "stays_for": 5})["app"].background_modes
     frozenset({<BackgroundMode.AUDIO: 1>})
@@ -225,6 +226,9 @@ def installation(facts: Mapping[str, Any]) -> dict[str, Any]:
         field = _SHORT.get(name, name)
         if name == "app" or name in _BEHAVIOUR:
             given[name] = value
+        elif field in fields:
+            short = next(each for each, long in _SHORT.items() if long == field)
+            raise TypeError(f"`{short}` and `{field}` are one fact: give one of them")
         elif field in App.__dataclass_fields__:
             fields[field] = value
         else:

@@ -322,7 +322,7 @@ def in_memory(account: Account) -> int:
 
 def test_habits_are_kept() -> None:
     """On average over many days, the app is opened and finishes transfers about as often as the
-    habits say."""
+    habits say. An app that nobody opens is never in front."""
     opened = transfers = 0
     front = 0.0
     for seed in range(150):
@@ -337,6 +337,9 @@ def test_habits_are_kept() -> None:
     # Each time, the user keeps the app in front for about 150 s.
     assert 130 < front / opened < 175
     assert 1.5 < transfers / 150 < 2.3
+    unopened = Habits.of({"like": "commuter", "apps": {"*": {"silent_pushes_per_day": 9}}})
+    (account,) = play_day(lp.OSVersion.of("17.0"), [app()], unopened, 1).accounts
+    assert account.behind and (account.opened, account.front) == (0, 0)
 
 
 def test_time_in_front_is_time_unlocked(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

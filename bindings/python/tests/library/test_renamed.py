@@ -263,10 +263,12 @@ def test_the_command_says_how_a_value_was_read(tmp_path: Path) -> None:
 
 
 def test_documents_use_the_names_in_use() -> None:
-    """README.md and the examples do not use `bytes_wanted`, and give no argument by the names
-    `reply_after` and `missing`."""
+    """README.md and the examples give no argument by another name, and scenarios and README.md no
+    key. `bytes_wanted` does not occur at all."""
+    others = "|".join([*EVENT, *INSTALL])
     examples = in_checkout("examples")
     places = [in_checkout("README.md"), *examples.rglob("*.py"), *examples.rglob("*.json")]
     for path in places:
-        found = re.findall(r"\bbytes_wanted\b|\breply_after=|\bmissing=", path.read_text(encoding="utf-8"))
+        key = "" if path.suffix == ".py" else rf'|"(?:{others})":'
+        found = re.findall(rf"\bbytes_wanted\b|\b(?:{others})={key}", path.read_text(encoding="utf-8"))
         assert not found, f"{path}: {found}"

@@ -77,6 +77,23 @@ def test_a_path_has_sequences_too() -> None:
         assert [call.callback for call in step.callbacks] == called
 
 
+def test_a_step_of_a_path_asks_about_its_transition() -> None:
+    context = Context("17.0", app=lp.App(["remote-notification"]))
+    causes = ["launch-by-system", "suspension", "return-by-user", "activation"]
+    push = lp.path(context, "not-running", "active", allowed_causes=causes, trigger="silent-push")
+    plain = lp.path(context, "suspended", "active")
+    for step in (*push, *plain):
+        answer = lp.transition(
+            context, step.from_, step.to, step.cause,
+            last_cause=step.last_cause, trigger=step.trigger,
+        )  # fmt: skip
+        assert (answer.rule, answer.sequence) == (step.rule, step.sequence)
+    assert {step.trigger for step in push} == {lp.Trigger.SILENT_PUSH}
+    assert {step.trigger for step in plain} == {None}
+    for way in (push, plain):
+        assert [step.last_cause for step in way] == [None, *(step.cause for step in way[:-1])]
+
+
 @pytest.mark.parametrize("os", ["12.4", "17.0"])
 def test_without_scenes_there_are_none(os: str) -> None:
     answer = lp.transition(os, SceneState.UNATTACHED, SceneState.BACKGROUND, "scene-request")

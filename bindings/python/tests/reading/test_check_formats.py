@@ -54,7 +54,6 @@ def test_text() -> None:
         ;       = the app was in background
         ;       = may come next: sceneWillEnterForeground:, applicationWillTerminate:
         ;app.log:57: ended: com.example.app (412), background-task-expired: task 5 was open [deadline.background-task]
-        ;       = may have ended by: background-task-expired, memory-pressure
         ;app.log: a log of a device: 120 records, 1 violation, 1 note, 1 further finding not shown, 2 findings of the baseline not shown, 3 lines not read
         """)
 
@@ -182,7 +181,16 @@ def test_data() -> None:
         "member": None,
     }
     assert [remark["line"], remark["column"], remark["excerpt"]] == [None, None, None]
-    assert first["ended"][0]["candidates"] == ["background-task-expired", "memory-pressure"]
+    assert first["ended"] == [
+        {
+            "line": 57,
+            "app": "com.example.app",
+            "process": 412,
+            "termination": "background-task-expired",
+            "rule": TASK,
+            "message": "task 5 was open",
+        }
+    ]
     assert [second["failure"], second["kind"]] == ["no such file", None]
 
 

@@ -409,13 +409,10 @@ def test_files_that_cannot_be_read(tmp_path: Path) -> None:
     assert failure(Path("/dev/null")) == "a device or a socket"
 
 
-@pytest.mark.parametrize("size", [1, 5000, 70_000])
-def test_lines_of_any_length(size: int) -> None:
+@pytest.mark.parametrize("longest", [3000, MAXIMUM_LINE])
+@pytest.mark.parametrize("size", [1, 2970, 5000, 65_500, 70_000])
+def test_lines_of_any_length(size: int, longest: int) -> None:
     lines = [bytes([65 + number % 26]) * (size + number) for number in range(40)]
-    found = list(Source("x", io.BytesIO(b"\n".join(lines))).lines())
-    assert [line.number for line in found] == list(range(1, 41))
-    expected = [line.decode()[:MAXIMUM_LINE] for line in lines]
-    assert [line.text[:MAXIMUM_LINE] for line in found] == [
-        text if len(text) <= len(line.text) else text[: len(line.text)]
-        for text, line in zip(expected, found, strict=True)
-    ]
+    found = Source("x", io.BytesIO(b"\n".join(lines))).lines(longest)
+    expected = [(number, line.decode()[:longest]) for number, line in enumerate(lines, 1)]
+    assert [(line.number, line.text) for line in found] == expected

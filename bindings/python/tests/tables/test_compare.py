@@ -29,6 +29,7 @@ from lifecycle_policy import (
     Verdict,
     compare,
 )
+from lifecycle_policy.comparisons.groups import groups_of
 from lifecycle_policy.comparisons.sides import side_of
 
 from command_line import question, run
@@ -294,6 +295,17 @@ def test_groups_hold_each_change_once(one: str, other: str, app: App) -> None:
             assert set(change.after.rules) <= set(group.after)
         differing = {change.differences for change in group.changes}
         assert group.partial == (len(differing) > 1)
+
+
+def test_a_group_has_one_verdict() -> None:
+    allowed, conditional = [Verdict.ALLOWED] * 2, [Verdict.CONDITIONAL] * 2
+    groups = between("6.1", "7.0", subjects="transition").groups
+    same = [group for group in groups if list(group.verdicts) == allowed]
+    first, *rest = max(same, key=lambda group: len(group.changes)).changes
+    before = dataclasses.replace(first.before, verdict=Verdict.CONDITIONAL)
+    after = dataclasses.replace(first.after, verdict=Verdict.CONDITIONAL)
+    split = groups_of([dataclasses.replace(first, before=before, after=after), *rest])
+    assert rest and [list(group.verdicts) for group in split] == [conditional, allowed]
 
 
 def test_terminations_of_both_versions_are_one_group() -> None:

@@ -171,6 +171,10 @@ WRONG = {
     "17": '17 is a number, not a text: write "17.0"',
     '"17-12"': "os: `17-12` ends before it begins",
     '"17.0", scens=True': "an app has no fact `scens`; did you mean `scenes`*",
+    '"17.0", modes="audio", background_modes="fetch"': "`modes` and `background_modes` are one fact: "
+    "give one of them",
+    '"17.0", location_authorization="always", authorization="denied"': "`authorization` and "
+    "`location_authorization` are one fact: give one of them",
     '"17.0", scenes=True, app=None': "`app` is a whole App: give `scenes` in it",
 }
 

@@ -74,8 +74,6 @@ class Ended:
     """The name of the termination; None if it is not known."""
     rule: str | None
     message: str
-    candidates: tuple[str, ...] = ()
-    """The ways in which the process may have ended, the likeliest first, if no report says how."""
 
 
 @dataclass(slots=True, kw_only=True)

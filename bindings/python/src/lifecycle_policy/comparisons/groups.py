@@ -67,8 +67,8 @@ def _key(change: Change) -> object:
         if all(_is_beside(part.name) for part in differences):
             return subject, verdicts, differences
         if subject == Subject.TRANSITION:
-            return subject, names, differences
-        return subject, names, differences, change.before.rules, change.after.rules
+            return subject, names, verdicts, differences
+        return subject, names, verdicts, differences, change.before.rules, change.after.rules
     if subject == Subject.TRANSITION and Verdict.NOT_APPLICABLE in verdicts:
         return subject, names, verdicts
     if subject == Subject.RELAUNCH and not set(_OPEN) & set(verdicts):

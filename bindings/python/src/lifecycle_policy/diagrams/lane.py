@@ -72,8 +72,6 @@ def node_of(plan: Plan, state: State, box: Box) -> Node:
     """Makes the box of a state, with its name and a short note in the middle."""
     measures, leading = plan.measures, plan.measures.name_size * 1.2
     note = Span("note", looks(state).note, measures.size - 1)
-    if note.width > box.width - 8:
-        note = Span("note", looks(state).note, note.size * (box.width - 8) / note.width)
     title = Block(tuple(TextLine((span,)) for span in name_rows(state, measures)), leading)
     words = Block((TextLine((note,)),), measures.leading)
     x, y = box.middle

@@ -13,7 +13,7 @@ from .._native.library import library
 from .declared import DayAct, DeviceEffect, read_day_act
 from .device import Device
 from .effects import take_effect
-from .habits import AppHabits, Habits, hours_mask, number_of
+from .habits import EVERY, AppHabits, Habits, hours_mask, number_of
 from .rules import rule_at
 
 __all__ = ["Day", "DayAct"]
@@ -64,7 +64,7 @@ class Day:
         if isinstance(apps, Mapping):
             own = dict(apps)
         else:
-            own = {number: given.of_app("*") for number in apps}
+            own = {number: given.of_app(EVERY) for number in apps}
         native = new(lcp_habits, days=number_of(days, "days"), stride=ctypes.sizeof(lcp_app_habits))
         for name in _NUMBERS:
             setattr(native, name, number_of(getattr(given, name), name))

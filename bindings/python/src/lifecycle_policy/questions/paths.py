@@ -112,6 +112,10 @@ class PathStep:
     """The state before."""
     to: State
     """The state after."""
+    last_cause: Cause | None
+    """Why the app is in `from`; None: the cause does not matter, or is not known."""
+    trigger: Trigger | None
+    """The trigger of the path."""
     rule: str | None
     citations: tuple[Citation, ...]
     sequence: tuple[SequenceStep, ...]
@@ -286,6 +290,8 @@ def _path_step(native: lcp_path_step, taken: bytes) -> PathStep:
         cause=decode(Cause, native.cause),
         from_=_known_state(getattr(native, "from")),
         to=_known_state(native.to),
+        last_cause=decode_or_none(Cause, native.last_cause),
+        trigger=decode_or_none(Trigger, native.trigger),
         rule=rule_id(native.rule),
         citations=citations_of(native.rule),
         sequence=TRANSITION.answer(taken).sequence,

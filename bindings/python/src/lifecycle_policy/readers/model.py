@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator
+from io import BytesIO
 from typing import BinaryIO, ClassVar, NamedTuple, Union
 
 from .._native.enums import LogClock, Status
@@ -108,24 +109,23 @@ class Source:
         self._file = file
 
     def lines(self, longest: int = MAXIMUM_LINE) -> Iterator[Line]:
-        """Yields the lines, with a constant amount of memory. Cuts each line after `longest` bytes.
-        Of a line that begins in `head`, the part in `head` does not count."""
+        """Yields the lines, with a constant amount of memory. Cuts each line after `longest`
+        bytes, its line end included."""
         is_long = False  # true while the rest of a cut line is skipped
-        for piece in self._pieces(self.head, longest):
+        for piece in self._pieces(longest):
             self.done += len(piece)
             if not is_long:
                 self.count += 1
                 yield Line(self.count, piece.decode("utf-8", "replace").rstrip("\r\n"))
             is_long = not piece.endswith(b"\n")
 
-    def _pieces(self, head: bytes, longest: int) -> Iterator[bytes]:
+    def _pieces(self, longest: int) -> Iterator[bytes]:
         """Yields the lines with their line ends. Yields long lines in pieces."""
-        *whole, rest = head.split(b"\n")
-        for line in whole:
-            yield line + b"\n"
-        readline = self._file.readline
-        if rest := rest + readline(longest):
-            yield rest
+        head, readline = BytesIO(self.head), self._file.readline
+        while piece := head.readline(longest):
+            if not piece.endswith(b"\n"):  # `head` or the piece ends within the line
+                piece += readline(longest - len(piece))
+            yield piece
         while piece := readline(longest):
             yield piece
 

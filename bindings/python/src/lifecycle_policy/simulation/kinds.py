@@ -228,7 +228,7 @@ class Word:
             reading.wrong(given, f"{key}: {_unknown_event(given.value)}")
         elif value is None:
             reading.wrong(given, f"{key}: {said_of(self.of, given.value)}; {_listed(self.of)}")
-        elif value is not None and value is self.without:
+        elif value is self.without:
             reading.wrong(given, f"{key}: `{given.value}` has no rules for a device")
             return None
         elif word is not None and len(word.meanings) > 1:

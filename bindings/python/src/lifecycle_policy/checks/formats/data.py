@@ -77,5 +77,4 @@ def _ended(ended: Ended) -> Json:
         "termination": _text(ended.termination),
         "rule": _text(ended.rule),
         "message": encodable(ended.message),
-        "candidates": _texts(ended.candidates),
     }

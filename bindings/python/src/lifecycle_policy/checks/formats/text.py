@@ -167,8 +167,6 @@ class _Page:
         named = ", ".join(filter(None, (who, ended.termination)))
         message = ": ".join(filter(None, (named, ended.message)))
         lines = self.head(place, "ended", "heading", message, ended.rule or "")
-        if ended.candidates:
-            lines += self.detail(f"may have ended by: {', '.join(ended.candidates)}")
         return lines + self.explanation(ended.rule or "", "")
 
     def explanation(self, name: str, address: str) -> list[str]:
