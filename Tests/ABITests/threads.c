@@ -37,7 +37,8 @@ static void meet(long long round) {
   while (__atomic_load_n(&arrived, __ATOMIC_RELAXED) < round * THREADS) sched_yield();
 }
 
-/* Plays the day of a seed. Checks nothing, because the counters of checks belong to one thread. */
+/* Plays the day of a seed. Checks nothing, because the counters of checks belong to one thread. Yields after each act,
+   so that the acts of several threads alternate. */
 static void play_day(played *p) {
   lcp_device_options options = LCP_DEVICE_OPTIONS_INIT(LCP_OS(17, 0, 0));
   lcp_device_facts facts = LCP_ORDINARY_DEVICE_INIT;
@@ -68,6 +69,7 @@ static void play_day(played *p) {
     if (p->status == LCP_OK) p->acts++;
     else if (p->status != LCP_ERROR_QUEUE_FULL) break;
     while (lcp_device_next_effect(device, &effect, NULL) == LCP_OK) continue;
+    sched_yield();
   }
   p->digest = act.digest;
   lcp_device_digest(device, &p->device, NULL);
@@ -114,6 +116,10 @@ int main(void) {
     CHECK_INT(l->calls, 2 * alone.calls);
     CHECKF(!l->differs, "thread %d, part %d of %d, %s: not as in one thread", i, l->part,
            lives_taken + APART, part_name(l));
+    const played *p = &workers[i].day;
+    CHECK_STATUS(p->status, day.status);
+    CHECKF(p->acts == day.acts && p->digest == day.digest && p->device == day.device,
+           "thread %d: another day than in one thread: %lld acts of %lld", i, p->acts, day.acts);
   }
   printf("threads: %d threads, each %lld calls, twice %zu bytes and a day of %lld acts as in one thread\n", THREADS,
          2 * alone.calls, recorded_size, day.acts);
