@@ -111,7 +111,7 @@ static void boot(lcp_device *device, uint32_t app) {
 
 /* ---- series of calls ------------------------------------------------------------------------- */
 
-enum { POST, ADVANCE, REPLY, UNINSTALL, RESTORE };
+enum { POST, ADVANCE, REPLY };
 typedef struct act {
   int what;
   lcp_device_event event;

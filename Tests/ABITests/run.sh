@@ -10,8 +10,8 @@
 #   LIFECYCLE_POLICY_DIST=DIR  the folder with lib/ and include/ (.build/dist of the checkout)
 #   VALGRIND=1              runs each program under valgrind, with fewer random calls
 #   ABI_RANDOM=N            the number of random calls of hostile (2000000), to which the numbers of random
-#                           records, sessions and findings of auditor_hostile are proportional; the
-#                           number of random questions of each kind in texts (4000); under valgrind 20000
+#                           records, sessions and findings of auditor_hostile, and of random questions
+#                           in texts, are proportional; under valgrind 20000
 #   ABI_SHARE=N             asks every n-th question in batch, policy, threads, signals and allocations, and
 #                           makes about an n-th of the events in devices and device_hosts, and of the
 #                           lives in auditor and audits (1; under valgrind 101)

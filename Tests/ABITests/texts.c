@@ -3,7 +3,7 @@
  * depend on the size of the buffer, on whether it comes in parts or whole, or on the form of the policy. Its
  * first line must begin with the answer.
  *
- * ABI_RANDOM=n asks n questions of each kind (default: 4,000).
+ * ABI_RANDOM=n asks n/500 questions of each kind (default: 2,000,000).
  */
 #include "any.h"
 
@@ -136,7 +136,7 @@ int main(void) {
   find_boundaries();
   refused();
   assumed();
-  long long rounds = check_setting("ABI_RANDOM", 4000);
+  long long rounds = check_setting("ABI_RANDOM", 2000000) / 500;
   size_t tables_size = lcp_policy_size(LCP_FORM_TABLES);
   void *tables = malloc(tables_size);
   for (long long n = 0; tables && n < rounds; n++) {

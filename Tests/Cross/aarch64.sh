@@ -94,11 +94,12 @@ program_aarch64() {
 
 run_aarch64() {
   local programs=$objects/programs name functions
-  local shared=(-L"$linux/lib" -llifecycle_policy -ldl)
+  local shared=(-L"$linux/lib" -llifecycle_policy -ldl -lpthread)
   sysroot=/usr/aarch64-linux-gnu
   runs_aarch64 aarch64 || return 0
   mkdir -p "$programs"
-  for name in versions layout names hostile sizes policy rules info batch guard_page; do
+  for name in versions layout names hostile sizes policy rules info batch guard_page texts threads \
+    devices device_hosts days auditor auditor_logs; do
     program_aarch64 "$abi_tests/$name.c" "$programs/$name" c99 "${shared[@]}" &&
       ran "aarch64 .so" "$name" on_aarch64 "$programs/$name"
   done

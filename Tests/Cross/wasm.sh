@@ -50,8 +50,9 @@ program_wasm() {
       "$objects"/{LifecyclePolicy,LifecyclePolicyC,CBook}.o -lwasi-emulated-signal -lc "$builtins" -o "$output"
 }
 
-# Runs replay.c and some programs of Tests/ABITests. guard_page needs pages, and load needs a loader, so
-# neither can run here.
+# Runs replay.c and the programs of Tests/ABITests that need neither pages to protect (guard_page, policy,
+# device_hosts, auditor_hostile), nor threads, processes or signals (threads, auditor, audits, invariants,
+# signals), nor a loader (load, allocations).
 run_wasi() {
   local programs=$objects/programs name
   builtins=$(find /usr/lib -name libclang_rt.builtins-wasm32.a 2>/dev/null | sort | tail -1)
@@ -61,7 +62,7 @@ run_wasi() {
     return
   fi
   mkdir -p "$programs"
-  for name in versions layout names hostile sizes rules info batch; do
+  for name in versions layout names hostile sizes rules info batch texts devices days auditor_logs; do
     program_wasm "$abi_tests/$name.c" "$programs/$name.wasm" c99 &&
       ran wasm32 "$name" node_here "$here/wasm/wasi.mjs" "$programs/$name.wasm"
   done

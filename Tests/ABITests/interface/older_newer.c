@@ -77,24 +77,28 @@ static void dirty(const function *f, lcp_status_t status) {
   refused++;
 }
 
-/* Passes a struct that is too long, and counts the calls that the library refuses for this reason. A first call gives
-   the struct_size that the library knows. If the library answers this call, it must refuse the same call with the real
-   struct_size. If the elements of an array are too long, their stride is already refused in the first call. */
+/* Passes a struct that is too long, and counts the calls that the library refuses for this reason: with
+   LCP_ERROR_STRIDE if the structs are the elements of an array, otherwise with LCP_ERROR_STRUCT_SIZE. If another
+   argument is wrong and is checked earlier, the library must give the same status as in a first call, which has the
+   struct_size that the library knows. */
 static void absurd(const function *f) {
   slot *s = &slots[varied];
   if (!s->used) return;
   for (size_t i = 0; s->role != ELEMENTS && i < s->count; i++)
     set_size_of(s->start + i * s->size, s->known);
+  lcp_status_t known = f->invoke();
+  int is_earlier =
+      known == LCP_ERROR_OUT_OF_RANGE || known == LCP_ERROR_MISSING_VALUE || known == LCP_ERROR_PROCESS_KIND;
+  refill_outputs();
+  for (size_t i = 0; s->role != ELEMENTS && i < s->count; i++)
+    set_size_of(s->start + i * s->size, s->size);
   lcp_status_t status = f->invoke();
-  if (status == LCP_OK) {
-    refill_outputs();
-    for (size_t i = 0; i < s->count; i++) set_size_of(s->start + i * s->size, s->size);
-    CHECK_STATUS(f->invoke(), LCP_ERROR_STRUCT_SIZE);
-    if (s->role == OUTPUT) CHECK_UNTOUCHED(s->start + 4, FILL, s->size - 4);
-    refused++;
-  } else if (status == LCP_ERROR_STRIDE) {
+  if (!is_earlier || status != known) {
+    int is_stride = s->role == ELEMENTS || known == LCP_ERROR_STRIDE;
+    CHECK_STATUS(status, is_stride ? LCP_ERROR_STRIDE : LCP_ERROR_STRUCT_SIZE);
     refused++;
   }
+  if (s->role == OUTPUT) CHECK_UNTOUCHED(s->start + 4, FILL, s->size - 4);
   check_canaries();
 }
 

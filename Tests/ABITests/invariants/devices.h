@@ -62,7 +62,8 @@ static void any_install(shadow *s) {
   static const int64_t times[] = {0, 0, 50000000, SECOND, 4 * SECOND, 15 * SECOND, 60 * SECOND};
   s->install.reply_after_ns = one_in(2) ? LCP_NS_UNKNOWN : times[below(7)];
   if (is_crowded && !one_in(4)) s->install.reply_after_ns = 0;
-  /* In a day, the apps reply by themselves. */
+  s->install.complete_after_ns = one_in(3) ? times[below(7)] : LCP_NS_UNKNOWN;
+  /* In a day, the apps reply, and complete their wake-ups, by themselves. */
   if (is_day) {
     s->install.reply_after_ns = one_in(2) ? 0 : times[below(4)];
     s->install.complete_after_ns = times[below(6)];
@@ -70,7 +71,6 @@ static void any_install(shadow *s) {
     s->app.permitted_identifiers = 2;
     if (given_count && s == &apps[1]) s->app = given[life % (long long)given_count];
   }
-  s->install.complete_after_ns = one_in(3) ? times[below(7)] : LCP_NS_UNKNOWN;
   if (one_in(4)) s->install.stay_for_ns = times[below(7)];
   s->install.footprint_bytes = below(100000000);
   if (is_extreme) s->install.limits = &keep_alive_limits;

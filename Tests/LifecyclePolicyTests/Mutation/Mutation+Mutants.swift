@@ -183,12 +183,12 @@ extension Mutant {
   ///   or becomes seven seconds.
   private static func figures(_ field: RuleField, _ row: Rule) -> [(String, Rule.Value?)] {
     let isCode = field == .codeLow || field == .codeHigh
-    let isCount = field == .count
-    let seven = isCount ? 7 : Nanoseconds.seconds(7).count
+    let one = field.exportedForm == .duration ? Nanoseconds.seconds(1).count : 1
+    let seven = 7 * one
     guard let old = row.number(field) else { return isCode ? [] : [("7", .number(seven))] }
     if isCode { return [old &- 1, old &+ 1].map { ("\(UInt64(bitPattern: $0))", .number($0)) } }
     let isUnlimited = old == Nanoseconds.unlimited.count
-    let other = isUnlimited ? seven : old + (isCount ? 1 : Nanoseconds.seconds(1).count)
+    let other = isUnlimited ? seven : old + one
     return [("none", nil), ("\(other)", .number(other))]
   }
 
