@@ -124,10 +124,11 @@ def rule_vectors(clone: Clone) -> None:
     lines = "".join(
         f'{{"id": "visit-{os}-force-quit{evidence}", "comment": "made up", "sources": ["D-made-up"],'
         f' "ask": {{"os": "{os}"{", " + chr(34) + "evidence" + chr(34) + ": " + chr(34) + "documented" + chr(34) if evidence else ""}, {ask}}},'
-        f' "expect": {{"verdict": "{verdict}"}}}},\n'
-        for os, evidence, verdict in (
-            ("27.0", "", "allowed"), ("27.0", "-documented", "allowed"),
-            ("27.1", "", "forbidden"), ("27.1", "-documented", "forbidden"),
+        f' "expect": {{"verdict": "{verdict}"{explains}}}}},\n'
+        for os, evidence, verdict, explains in (
+            ("27.0", "", "allowed", ', "explains": {"relaunch.visit.force-quit": "alternative"}'),
+            ("27.0", "-documented", "allowed", ""),
+            ("27.1", "", "forbidden", ""), ("27.1", "-documented", "forbidden", ""),
         )
     )
     clone.before("Tests/Vectors/relaunch.json", '{"id": "visit-12.0-force-quit", ', lines)

@@ -33,6 +33,8 @@ ROOT = Path(__file__).resolve().parents[2]
 
 #: The command that runs even with --edits: it writes the generated files, which later edits change.
 GENERATES = "make abi"
+#: Matches the lines in which Swift's tests, pytest, compilers and the test scripts name a failure.
+FAILURES = r"recorded an issue|^E  |^FAILED|error:"
 
 
 @dataclass(frozen=True)
@@ -71,7 +73,9 @@ def run(command: str, clone: Clone) -> None:
     )
     print(f"    {time.monotonic() - started:5.0f} s  {command}", flush=True)
     if done.returncode:
-        print("\n".join(done.stdout.splitlines()[-40:]))
+        lines = done.stdout.splitlines()
+        print("\n".join(line for line in lines if re.search(FAILURES, line)))
+        print("\n".join(lines[-40:]))
         sys.exit(f"rehearse: `{command}` failed with {done.returncode}")
 
 
