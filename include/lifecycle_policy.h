@@ -63,8 +63,8 @@
  *            mask; in a mask of two words, values over 64 are in the second word. Durations are
  *            int64_t nanoseconds; a duration of 0 means no time, not "not given".
  * Lists      Every list fills an array that you pass: see the section "Answers and lists".
- * Versions   The library (SemVer), the ABI (integer, equal to the soname) and the rule set (dated)
- *            have separate version numbers. Policies, and indices of rules and citations, are valid
+ * Versions   The library (SemVer), the ABI (integer, equal to the soname) and the rule set (a year
+ *            and a number) have separate versions. Policies, and indices of rules and citations, are valid
  *            for one build only: store rule ids instead.
  *
  * Anything that is not in this header or lifecycle_policy_values.h is not API.
@@ -94,7 +94,7 @@ const char *lcp_library_version(void);
 /** Returns the ABI number of the loaded library; compare it with LCP_ABI_VERSION. Since 0.1. */
 int32_t lcp_abi_version(void);
 
-/** Returns the date of the rule set, such as "2026.1". A later rule set may answer differently.
+/** Returns the version of the rule set, such as "2026.1". A later rule set may answer differently.
     Since 0.1. */
 const char *lcp_ruleset_version(void);
 
@@ -1491,7 +1491,7 @@ lcp_status_t lcp_rule_value(lcp_rule_index_t rule, lcp_rule_field_t field, uint3
     Since 0.3. */
 lcp_status_t lcp_rule_text(lcp_rule_index_t rule, lcp_rule_field_t field, const char **text);
 
-/** One callback in a transition rule, before versions and conditions are applied. */
+/** One step of a transition rule as it stands in the rule book, for all versions and facts. */
 typedef struct lcp_rule_step {
   uint32_t struct_size;
   lcp_callback_t callback; /**< the callback, or the newest of several that replace each other; 0:
@@ -2078,7 +2078,7 @@ lcp_status_t lcp_day_begin(const lcp_device *device, const lcp_habits *habits, u
                            lcp_day *day, lcp_error *error);
 
 /** Something that the user, the system or an app did. The fields from `app` to `amount` are those
-    of the event that was posted. */
+    of the event, whether it was posted or held back. */
 typedef struct lcp_day_act {
   uint32_t struct_size;
   lcp_occurrence_t kind;
@@ -2096,8 +2096,8 @@ typedef struct lcp_day_act {
                                         device */
   lcp_fact_t chance;               /**< yes: the rules let the system choose, and the seed
                                         decided */
-  lcp_rule_index_t choice;         /**< the rule of the family LCP_FAMILY_CHOICE that gives
-                                        the event or its time; LCP_RULE_NONE: there is none */
+  lcp_rule_index_t choice;         /**< the rule (family LCP_FAMILY_CHOICE) that determines the
+                                        event or its time; LCP_RULE_NONE: there is none */
   lcp_rule_index_t rule;           /**< the rule that decided the outcome, or that held back the
                                         event; LCP_RULE_NONE: there is none */
   lcp_verdict_t verdict;           /**< the verdict on the event; 0: the event was not posted */
@@ -2331,8 +2331,8 @@ lcp_status_t lcp_session_places(const lcp_auditor *auditor, const lcp_session *s
 /** A record that may come next. */
 typedef struct lcp_audit_step {
   uint32_t struct_size;
-  lcp_callback_t callback;         /**< 0: a notification */
-  lcp_notification_t notification; /**< 0: a callback */
+  lcp_callback_t callback;         /**< the callback; 0: the record is a notification */
+  lcp_notification_t notification; /**< the notification; 0: the record is a callback */
   lcp_state_t reads;               /**< the app state that is read in the step; 0: not known */
   lcp_state_t scene_reads;         /**< the scene state that is read in the step; 0: not known */
   lcp_rule_index_t rule;           /**< the rule of the step */

@@ -1102,7 +1102,7 @@ enum class quota : std::int32_t {
   /// HealthKit deliveries without an answer; whose completion handler was not called
   unanswered_health_deliveries = 9,
   location_change_updates = 10,  ///< significant location changes
-  launch_screen_size = 11,  ///< the size of a launch screen; all its images
+  launch_screen_size = 11,  ///< the size of a launch screen; of all its images together
   notification_service_memory = 12,  ///< memory of a notification service extension
   disk_writes = 13,  ///< what an app writes to storage
   foreground_apps = 14,  ///< apps in front at the same time
@@ -1957,7 +1957,7 @@ inline std::string_view library_version() noexcept { return lcp_library_version(
 /// The ABI number of the loaded library.
 inline std::int32_t abi_version() noexcept { return lcp_abi_version(); }
 
-/// The date of the rule set, such as "2026.2". A later rule set may answer differently.
+/// The version of the rule set, such as "2026.2". A later rule set may answer differently.
 inline std::string_view ruleset_version() noexcept { return lcp_ruleset_version(); }
 
 /// True if this header can call the loaded library.
@@ -2905,7 +2905,7 @@ class citation : public detail::wrapper<lcp_citation> {
   std::string_view address() const noexcept { return detail::text(raw_.address); }
 };
 
-/// One callback in a transition rule, before versions and conditions are applied.
+/// One step of a transition rule as it stands in the rule book, for all versions and facts.
 class rule_step : public detail::wrapper<lcp_rule_step> {
  public:
   /// The callback, or the newest of several that replace each other; none: the callbacks of the
@@ -4384,7 +4384,7 @@ class app_status : public detail::wrapper<lcp_app_status> {
 };
 
 /// Something that the user, the system or an app did. The fields from `app` to `amount` are those
-/// of the event that was posted.
+/// of the event, whether it was posted or held back.
 class day_act : public detail::of_rule<lcp_day_act> {
  public:
   lcp::occurrence kind() const noexcept { return static_cast<lcp::occurrence>(raw_.kind); }
@@ -4407,7 +4407,7 @@ class day_act : public detail::of_rule<lcp_day_act> {
   bool posted() const noexcept { return raw_.posted == LCP_FACT_YES; }
   /// Yes: the rules let the system choose, and the seed decided.
   bool chance() const noexcept { return raw_.chance == LCP_FACT_YES; }
-  /// The rule of the family family::choice that gives the event or its time; none: there is none.
+  /// The rule (family family::choice) that determines the event or its time; none: there is none.
   rule_index_t choice() const noexcept { return raw_.choice; }
   /// The verdict on the event; none: the event was not posted.
   std::optional<lcp::verdict> verdict() const noexcept { return detail::given{raw_.verdict}; }
@@ -5040,9 +5040,9 @@ class audit_finding : public detail::of_rule<lcp_audit_finding> {
 /// A record that may come next.
 class audit_step : public detail::of_rule<lcp_audit_step> {
  public:
-  /// The callback; none: a notification.
+  /// The callback; none: the record is a notification.
   std::optional<lcp::callback> callback() const noexcept { return detail::given{raw_.callback}; }
-  /// The notification; none: a callback.
+  /// The notification; none: the record is a callback.
   std::optional<lcp::notification> notification() const noexcept {
     return detail::given{raw_.notification};
   }

@@ -1136,7 +1136,7 @@ enum {
   LCP_QUOTA_UNANSWERED_HEALTH_DELIVERIES  = 9, /**< HealthKit deliveries without an answer; whose
                                                     completion handler was not called */
   LCP_QUOTA_LOCATION_CHANGE_UPDATES       = 10, /**< significant location changes */
-  LCP_QUOTA_LAUNCH_SCREEN_SIZE            = 11, /**< the size of a launch screen; all its images */
+  LCP_QUOTA_LAUNCH_SCREEN_SIZE            = 11, /**< the size of a launch screen; of all its images together */
   LCP_QUOTA_NOTIFICATION_SERVICE_MEMORY   = 12, /**< memory of a notification service extension */
   LCP_QUOTA_DISK_WRITES = 13, /**< what an app writes to storage */
   LCP_QUOTA_FOREGROUND_APPS = 14, /**< apps in front at the same time */

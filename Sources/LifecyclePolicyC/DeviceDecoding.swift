@@ -230,7 +230,7 @@ extension Reader {
     Int16(truncatingIfNeeded: try ruleNumber(offset))
   }
 
-  /// Returns the number of a rule, or -1. Fails for any other number.
+  /// Reads the number of a rule; -1 stands for no rule. Fails if no rule has the number.
   func ruleNumber(_ offset: Int) throws(Failure) -> Int32 {
     let number = int32(offset)
     let last = Int32(truncatingIfNeeded: Book.release.ruleCount) &- 1

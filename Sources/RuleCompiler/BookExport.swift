@@ -7,7 +7,7 @@ import Rulebook
 /// that reads the file needs only an evaluator.
 struct BookExport {
   var rules: [Rule]
-  /// The date of the rule set.
+  /// The version of the rule set: a year and a number, such as 2026.1.
   var version: String
   /// The newest major version of iOS that the rules know.
   var newestMajor: UInt8

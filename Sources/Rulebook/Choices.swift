@@ -108,7 +108,7 @@ let choicesOfDevices: [Rule] = [
       Our choice: the time for background tasks is whole again when the app comes to the front, \
       and when it is launched or woken in the background. The alternatives were a budget that is \
       used up for good, but then no app could ask twice in a day; and no budget for a wake-up, but \
-      Apple tells apps that are woken to ask for more time.
+      Apple lets apps that are woken ask for more time.
       """),
   .choice(
     "choice.budget-used", sources: [.dBt],
@@ -486,8 +486,8 @@ let choicesOfDeviceEvents: [Rule] = [
   .choice(
     "choice.shutdown-order", sources: [.a1, .fries],
     note: """
-      Our choice: at a shutdown apps end in the order of the purge, apps that get a callback \
-      before those that do not. The alternative was all at once.
+      Our choice: at a shutdown apps end in the order of the purge, first those that get a \
+      callback, then the others. The alternative was all at once.
       """),
   .choice(
     "choice.conditional", sources: [.a1],

@@ -3,7 +3,7 @@
 import LifecyclePolicy
 
 public enum Rulebook {
-  /// The date of the rule set. When the rule set changes, answers can change.
+  /// The version of the rule set: a year and a number, such as 2026.1. When the rule set changes, answers can change.
   public static let version = "2026.5"
 
   /// The newest major version that the rule book knows. A question about a later version is

@@ -126,8 +126,8 @@ def parts_of(interface: Interface, struct: Struct) -> list[Part]:
 
 
 def shared_parts(interface: Interface, struct: Struct) -> list[Part]:
-    """Returns the fields of every answer that the outcome of an event also has, and [] for any
-    other struct. The verdict of an outcome is always given."""
+    """For the outcome of an event, returns the fields that it shares with every answer; all but the
+    verdict are optional. Returns [] for any other struct."""
     if struct.name != "lcp_device_outcome":
         return []
     names = ("verdict", "rule", "reason", "requires_mask")

@@ -3,8 +3,8 @@
 
     job.py FOLDER OUT [--master local[2]]
 
-FOLDER has the tables that generate.py or read.py made: `sessions`, `exits`, `faults`. A missing table
-is left out. OUT gets the findings and the explained exits as Parquet, `report.json`, and
+FOLDER has the tables that generate.py or read.py made: `sessions`, `exits`, `faults`. Each of them
+may be missing. OUT gets the findings and the explained exits as Parquet, `report.json`, and
 `report.html`, a page without scripts.
 """
 

@@ -5,9 +5,9 @@
 
 Reads crash and jetsam reports (.ips, .crash), payloads of MetricKit (JSON) and every other format
 that the readers of `lifecycle-policy check` support, in the directory and below it. FOLDER gets
-`exits` for job.py. A report without a version of iOS gets the version that its limit implies. If
-the limit implies no version, the report gets the version of --os, by default the newest version in
-the rules. Files without an end, and files that cannot be read, are counted.
+`exits` for job.py. If a report names no version of iOS, its version is the one that the
+limit in the report implies, or else the version of --os, by default the newest version in the rules.
+Prints how many files report no end of a process, and how many could not be read.
 """
 
 from __future__ import annotations

@@ -133,8 +133,8 @@ extension AuditorCore {
 
   // MARK: - Prices
 
-  /// Computes the prices of the unseen events: between all places, from the start of a process to
-  /// each place, and from each place to the end of the process.
+  /// Computes the price of the unseen events between each two places, from the start of a process
+  /// to each place, and from each place to the end of the process.
   private func measure() {
     let count = Int(head.placeCount)
     for place in Indexes(below: count) {

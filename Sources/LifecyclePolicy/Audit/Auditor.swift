@@ -14,9 +14,10 @@
     /// or if the profile is `founding`: the founding articles describe no launch.
     ///
     /// - Parameters:
-    ///   - context: The OS, the app and the device. Facts of the value `unknown`, facts that can
-    ///     change while an app lives, and `scenes`, `linkedSDK` and `minimumOS` without a value
-    ///     count as unknown, but the linked SDK is then 4.0 or later.
+    ///   - context: The OS, the app and the device. These count as unknown: facts with the value
+    ///     `unknown`, facts that can change while an app lives, and `scenes`, `linkedSDK` and
+    ///     `minimumOS` if they are nil. From 4.0 on, an unknown linked SDK is assumed to be 4.0 or
+    ///     later.
     ///   - options: What the log shows.
     ///   - limits: The host's own limits, which replace the figures of the rules.
     public init?(

@@ -13,7 +13,8 @@ public enum Basis: UInt8, CaseIterable, Sendable {
   case observed
   /// A published article or book other than the founding articles describes the behaviour.
   case article
-  /// The founding articles describe the behaviour. Their rows are taken as they stand.
+  /// The founding articles describe the behaviour. Rows with this basis count only in the
+  /// profile `founding`.
   case founding
   /// We inferred the behaviour from Apple's documentation.
   case inferred

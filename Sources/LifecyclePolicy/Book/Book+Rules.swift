@@ -329,8 +329,8 @@ extension Book {
   @inline(__always)
   package func rules(of family: Family) -> FamilyRules { FamilyRules(family, in: self) }
 
-  /// Returns the first version that has processes of a kind, if `os` has none; nil if `os` has
-  /// some. Life cycle rules that do not cover apps say which versions have a kind.
+  /// Returns nil if `os` has processes of a kind, otherwise the first version that has them. Life
+  /// cycle rules that do not cover apps say which versions have a kind of process.
   @inline(never)
   package func absence(of kind: ProcessKind, on os: OSVersion) -> OSVersion? {
     if kind == .app { return nil }

@@ -183,7 +183,7 @@ public struct Book: @unchecked Sendable {
 }
 
 extension Book {
-  /// The date of the rule set.
+  /// The version of the rule set: a year and a number, such as 2026.1.
   public var version: Text { text(constant(.rulesetVersion)) }
 
   /// The last version that the book knows.

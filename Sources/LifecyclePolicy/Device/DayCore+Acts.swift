@@ -238,7 +238,7 @@ extension DayCore {
     if end == noTime || end < time { nexts[DayStream.endOfUse] = time }
   }
 
-  /// Unlocks the phone. The event of the stream follows two seconds later.
+  /// Unlocks the phone. The next event of the stream `place` follows two seconds later.
   @inline(never)
   @_optimize(size)
   private func unlock(_ place: Int, _ row: DayRow) -> Bool {

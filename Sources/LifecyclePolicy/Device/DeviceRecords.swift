@@ -142,7 +142,7 @@ struct AppRecord {
   var opening: UInt8 = 0
   /// The trigger by which the user opened the app.
   var openTrigger: UInt8 = 0
-  /// The cause of the end that was ordered; 0 for none.
+  /// The cause of the pending end of the process (see `order`); 0 for none.
   var ending: UInt8 = 0
   /// `ended` says how the last process ended. `since` has one bit for each kind of event that
   /// happened after that end.

@@ -50,8 +50,8 @@ struct SnapshotCoder {
   /// True if the snapshot was written under other rules, or names a rule that does not exist now.
   private(set) var hasOtherRules = false
   private(set) var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-  /// For a digest, the time from which other times count. For reading, the duration by which every
-  /// time that is read shifts.
+  /// For a digest, the time from which the other times are measured. For reading, the duration that
+  /// is added to each time.
   let origin: Int64
   private let book: Book
 

@@ -7,9 +7,9 @@
 public struct Policy: @unchecked Sendable {
   package let book: Book
   package let memory: UnsafeRawPointer
-  /// The conditions that are known in addition to the conditions in the memory. A question gives
-  /// them as events between a termination and a trigger, or a device gives them by saying whether
-  /// UIKit kept the interface.
+  /// The conditions that are known in addition to the conditions in the memory. They come
+  /// from a question, which names the events between a termination and a trigger, or from a device,
+  /// which knows whether UIKit kept the interface.
   private var since = KnownConditions()
   #if !hasFeature(Embedded)
     /// The owner of the memory; nil if the memory belongs to the host.

@@ -2200,7 +2200,7 @@ public enum Quota: Int32, VocabularyEnum {
   case unansweredHealthDeliveries = 9
   /// Significant location changes.
   case locationChangeUpdates = 10
-  /// The size of a launch screen; all its images.
+  /// The size of a launch screen; of all its images together.
   case launchScreenSize = 11
   /// Memory of a notification service extension.
   case notificationServiceMemory = 12

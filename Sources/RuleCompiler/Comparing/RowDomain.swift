@@ -386,7 +386,8 @@ struct RowDomain {
       .map { .path(PathQuery(states: $0, to: $1)) }
   }
 
-  /// Triggers whose answers together show which standing an app has.
+  /// The answers to the relaunch questions with these triggers together show which standing an app
+  /// has.
   private static let distinguishing: [Trigger] = [
     .userTap, .silentPush, .significantLocationChange, .regionEnter, .visit, .backgroundFetch,
     .urlSessionFinished, .bluetoothCentral, .voipPush, .appRefreshTask, .processingTask, .prewarm,

@@ -153,8 +153,8 @@ let conductWithResources: [Rule] = [
     termination: .insecureDrawing,
     precedence: .exception, unless: [.deviceUnlocked], sources: [.a4],
     note: """
-      The app drew on the screen while it was locked. Apple's list of 2018 has this, the newer one \
-      does not; the first version is not known.
+      This is drawing on the screen while the device is locked. Apple's list of 2018 has the code, \
+      the newer one does not; the first version is not known.
       """),
 
   .conduct(
@@ -397,7 +397,9 @@ let conductOfWork: [Rule] = [
     "conduct.accessory.suspended.4", until: 5, .documented, activities: [.accessorySession],
     states: [.suspended], verdict: .forbidden, price: .closedBySystem, conflict: .accessorySessions,
     sources: [.a2],
-    note: "Always on iOS 4; a founding article says the reverse: after iOS 4."),
+    note: """
+      On iOS 4 the session is always closed; a founding article says the reverse: after iOS 4.
+      """),
   .conduct(
     "conduct.accessory.suspended.no-mode", since: 5, .documented,
     activities: [.accessorySession], states: [.suspended], verdict: .forbidden,
@@ -434,19 +436,19 @@ let conductOfWork: [Rule] = [
     "conduct.heavy-work.background", until: 8, .documented, activities: [.heavyWork],
     states: [.background], verdict: .forbidden, price: .throttle, sources: [.a2, .dPrepbg, .dRes],
     note: """
-      The app should do as little as possible: an app that does much is slowed down or ended. The \
-      allowance cpu-usage has the limit.
+      The app should do as little as possible: an app that does much is slowed down or ended. How \
+      much processor time it may use is another question.
       """),
   .conduct(
     "conduct.heavy-work.processing", since: 13, .documented, activities: [.heavyWork],
     states: [.background], verdict: .conditional, price: .throttle, precedence: .exception,
     when: [.modeProcessing, .permittedIdentifiers], sources: [.dBgp, .w19],
-    note: "Allowed within a processing task, which the system runs while the device is idle."),
+    note: "Only within a processing task, which the system runs while the device is idle."),
   .conduct(
     "conduct.heavy-work.continued", since: 26, .documented, activities: [.heavyWork],
     states: [.background], verdict: .conditional, price: .throttle, precedence: .exception,
     when: [.permittedIdentifiers], sources: [.dCont],
-    note: "Allowed within a continued processing task, which the user begins in the foreground."),
+    note: "Only within a continued processing task, which the user begins in the foreground."),
 
   .conduct(
     "conduct.audio.background", .documented, activities: .audio, states: [.background],
@@ -494,7 +496,7 @@ let conductOfWork: [Rule] = [
     activities: [.audioPlayback, .audioRecording], states: [.background], verdict: .conditional,
     price: .stops, precedence: .exception, when: [.modePushToTalk], unless: [.modeAudio],
     sources: [.dPtt, .dCfg],
-    note: "Allowed in a channel while the system has activated the audio session."),
+    note: "Only in a channel, while the system has activated the audio session."),
 
   .conduct(
     "conduct.location.background", .documented, activities: [.startLocationUpdates],
@@ -517,9 +519,9 @@ let conductOfWork: [Rule] = [
     unless: [.locationAuthorizationAlways], sources: [.w19705, .dLauth, .w15714, .w16716],
     note: """
       In the background the app is not in use, so with when-in-use authorization updates cannot \
-      begin there. Updates that began in front go on. No question covers two exceptions: an app is \
-      in use for a few seconds after it leaves the front, and, from 9.0 on, while it handles a \
-      message of its watch app.
+      begin there. Updates that began in front go on. Questions do not cover these two exceptions: \
+      an app is in use for a few seconds after it leaves the front, and, from 9.0 on, while it \
+      handles a message of its watch app.
       """),
   .conduct(
     "conduct.location.background.no-mode.4", until: 9, .documented,
@@ -576,7 +578,7 @@ let conductWithDevices: [Rule] = [
   .conduct(
     "conduct.absent.before-5", since: .oldest, until: 5, .inferred, activities: [.bluetoothScan],
     states: .inMemory, verdict: .notApplicable, precedence: .existence, sources: [.dBluetoothGuide],
-    note: "It is common knowledge that it came with 5.0."),
+    note: "It is common knowledge that Bluetooth scanning came with 5.0."),
   .conduct(
     "conduct.absent.before-6", since: .oldest, until: 6, .documented,
     activities: [.bluetoothAdvertise], states: .inMemory, verdict: .notApplicable,
@@ -584,11 +586,14 @@ let conductWithDevices: [Rule] = [
   .conduct(
     "conduct.absent.before-7.inter-app-audio", since: .oldest, until: 7, .inferred,
     activities: [.interAppAudio], states: .inMemory, verdict: .notApplicable,
-    precedence: .existence, sources: [.a2], note: "It is common knowledge that it came with 7.0."),
+    precedence: .existence, sources: [.a2],
+    note: """
+      It is common knowledge that Inter-App Audio came with 7.0.
+      """),
   .conduct(
     "conduct.absent.before-11", since: .oldest, until: 11, .inferred, activities: [.neuralEngine],
     states: .inMemory, verdict: .notApplicable, precedence: .existence, sources: [.dInference],
-    note: "It is common knowledge that it came with 11.0."),
+    note: "It is common knowledge that the Neural Engine came with 11.0."),
   .conduct(
     "conduct.absent.before-27", since: .oldest, until: 27, .documented,
     activities: [.screenCapture], states: .inMemory, verdict: .notApplicable,
@@ -608,7 +613,10 @@ let conductWithDevices: [Rule] = [
     "conduct.bluetooth.background", since: 5, .documented,
     activities: [.bluetoothScan, .bluetoothAdvertise], states: [.background, .suspended],
     sources: [.dBluetoothGuide],
-    note: "Events come less often; scanning finds only named services, without duplicates."),
+    note: """
+      Scanning and advertising are less frequent; scanning is only for named services, without \
+      duplicates.
+      """),
   .conduct(
     "conduct.bluetooth-scan.background.no-mode", since: 5, .documented,
     activities: [.bluetoothScan], states: [.background, .suspended], verdict: .forbidden,
@@ -644,7 +652,10 @@ let conductOfRequests: [Rule] = [
     "conduct.schedule.continued.ineligible", since: 26, .documented,
     activities: [.scheduleContinuedProcessing], states: .foreground, verdict: .conditional,
     price: .ineligibleNow, precedence: .alternative, sources: [.dImmediate, .dContReq],
-    note: "The app asked for the strategy fail, and the task cannot begin at once."),
+    note: """
+      The request is refused if the app asked for the strategy fail and the task cannot begin at \
+      once.
+      """),
   .conduct(
     "conduct.schedule.continued.background", since: 26, .documented,
     activities: [.scheduleContinuedProcessing], states: [.background], verdict: .forbidden,

@@ -249,8 +249,8 @@ let deadlinesAboveOthers: [Rule] = [
     precedence: .beyondGate, when: [.pushkitSDK], conflict: .keepAliveDeprecation,
     sources: [.qa1938, .dKeep, .gPjsip],
     note: """
-      It has no effect in apps linked against an SDK of 10.0 or later. Apple's page says both: \
-      deprecated in 9.0 and in 10.0.
+      The keep-alive has no effect in apps linked against an SDK of 10.0 or later. Apple's page \
+      says both: deprecated in 9.0 and in 10.0.
       """),
   .deadline(
     "deadline.absent.before-13", since: .oldest, until: 13, .documented,
@@ -631,7 +631,8 @@ let deadlinesByTheFoundingArticles: [Rule] = [
     "deadline.founding.background-fetch", since: 4, .founding,
     allowances: [.backgroundFetch], atExpiry: .throttle, sources: [.s30],
     note: """
-      The wake-up ends with the completion handler; the time that it took affects later ones.
+      The wake-up ends with the completion handler; the time that it took counts when later ones \
+      are granted.
       """),
   .deadline(
     "deadline.founding.voip-keep-alive-handler", since: 4, .founding,

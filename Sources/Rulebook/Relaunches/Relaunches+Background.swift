@@ -506,8 +506,8 @@ let relaunchesForDevices: [Rule] = [
     triggers: [.notificationAction], standings: [.forceQuit], verdict: .allowed,
     guarantee: .immediate, sources: [.f736576, .dNact],
     note: """
-      Assumed to be launched, since the user chose the action: in 2023 a developer saw it with an \
-      app that was "fully killed". Apple says that the system launches the app, and does not \
-      mention force quits.
+      We assume that the app is launched, since the user chose the action: in 2023 a developer saw \
+      it with an app that was "fully killed". Apple says that the system launches the app, and \
+      does not mention force quits.
       """),
 ]

@@ -4,8 +4,8 @@ import LifecyclePolicy
 
 /// For most location services, a relaunch needs Always authorization from 8.0 on; on 7, Background
 /// App Refresh must be on. For monitored conditions and live updates, a background activity session
-/// can replace Always authorization. From 18.0 on, these two need a service session or a background
-/// activity session.
+/// can replace Always authorization. From 18.0 on, conditions and live updates also need a service
+/// session or a background activity session.
 let relaunchesForLocation: [Rule] = [
   .relaunch(
     "relaunch.beacon.no-mode.wake", since: 7, .observed, triggers: [.beacon],

@@ -86,9 +86,9 @@ let relaunchesOfRunningApps: [Rule] = [
     unless: [.locationAuthorizationAlways], conflict: .locationInUse,
     sources: [.dLauth, .w19705],
     note: """
-      Location updates that began in front keep the app running; Apple's page on authorization \
-      counts that as in use. Apple's session of 2019 names only the updates, and a few seconds \
-      more.
+      Only while location updates that began in front keep the app running: Apple's page on \
+      authorization counts that as in use. Apple's session of 2019 names only the updates, and a \
+      few seconds more.
       """),
   .relaunch(
     "relaunch.running.location.when-in-use.session", since: 13, .documented,

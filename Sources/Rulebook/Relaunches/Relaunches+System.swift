@@ -78,7 +78,10 @@ let relaunchesBySystem: [Rule] = [
   .relaunch(
     "relaunch.collaboration", since: 16, .documented, triggers: [.collaboration],
     standings: [.inMemory, .ended], verdict: .allowed, guarantee: .immediate,
-    sources: [.w2210093], note: "The app is launched when a collaboration in Messages needs it."),
+    sources: [.w2210093],
+    note: """
+      The app is woken or launched when a collaboration in Messages needs it.
+      """),
   .relaunch(
     "relaunch.frameworks", since: .v(8, 2), .documented, triggers: .frameworks,
     standings: [.inMemory, .ended], verdict: .allowed, guarantee: .eligible,
@@ -104,9 +107,7 @@ let relaunchesBySystem: [Rule] = [
     "relaunch.exposure-notification", since: .v(12, 5), until: 13, .documented,
     triggers: [.exposureNotification], standings: [.inMemory, .ended], verdict: .allowed,
     guarantee: .discretionary, sources: [.dExposure],
-    note: """
-      The system launches the app at least once a day.
-      """),
+    note: "The app gets time at least once a day."),
   .relaunch(
     "relaunch.workout-data", since: 17, .documented, triggers: [.workoutData],
     standings: [.inMemory], verdict: .allowed, guarantee: .discretionary,
@@ -155,8 +156,8 @@ let relaunchesBySystem: [Rule] = [
     standings: [.inMemory, .ended], verdict: .allowed, guarantee: .eligible,
     sources: [.dActivityPush, .f834934],
     note: """
-      A push that starts an activity launches the app; a push that updates one runs no code of the \
-      app. A new push token gives the app time in the background, too.
+      A push that starts an activity wakes or launches the app; a push that updates one runs no \
+      code of the app. A new push token gives the app time in the background, too.
       """),
   .relaunch(
     "relaunch.live-activity.rebooted", since: .v(17, 2), .inferred, triggers: [.liveActivity],

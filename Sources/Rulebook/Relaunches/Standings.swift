@@ -34,8 +34,8 @@ private let standingsOfApps: [Rule] = [
     "standing.never-launched", .inferred, terminations: [.neverLaunched],
     standing: .forceQuit, sources: [.sea, .f15808],
     note: """
-      An engineer and developers say that it is the same flag, "the user has launched this app", \
-      which a force quit clears.
+      An engineer and developers say that the flag is that of a force quit: "the user has launched \
+      this app", which a force quit clears.
       """),
   .standing(
     "standing.held-button", .inferred, terminations: [.userForceQuitHeldButton],

@@ -41,8 +41,8 @@ let deliveries: [Rule] = [
     note: """
       An intent that does not open the app runs in the app's process in the background, without \
       scenes. From 17.0 on it may start a Live Activity there. An intent in an extension does not \
-      run the app. An intent in both runs in the extension, unless the app already runs, or the \
-      intent names the app (27.0 on).
+      run the app. An intent that both the app and an extension have runs in the extension, unless \
+      the app already runs, or (from 27.0 on) the intent names the app.
       """),
   .delivery(
     "delivery.carplay-connect.7", since: .v(7, 1), until: 11, .inferred,
@@ -147,7 +147,7 @@ let deliveries: [Rule] = [
     triggers: [.urlSessionFinished, .urlSessionAuthentication], launchState: .background,
     callback: .handleEventsForBackgroundURLSession, allowance: .urlSessionEvents,
     sources: [.dHurl, .dUcfg],
-    note: "From 11.0 on the event is also the begin of a task with a start date."),
+    note: "From 11.0 on the event also comes when a task with a start date begins."),
   .delivery(
     "delivery.newsstand-push", since: 5, until: 13, .documented, triggers: [.newsstandPush],
     launchState: .background, callback: .didReceiveRemoteNotification,
@@ -324,20 +324,20 @@ let deliveries: [Rule] = [
     "delivery.scenes.open-url", since: 13, .documented, triggers: [.openURL],
     launchState: .inactive, callback: .sceneOpenURLContexts, launchCallback: .sceneWillConnect,
     precedence: .exception, when: [.scenesAdopted, .multitaskingSDK], sources: [.dRespl, .dTrans],
-    note: "The event goes to the scene; at a launch it is in the scene's connection options."),
+    note: "The event goes to the scene; at a launch it comes with the scene's connection options."),
   .delivery(
     "delivery.scenes.handoff", since: 13, .documented, triggers: [.handoff],
     launchState: .inactive, callback: .sceneWillContinueUserActivity,
     second: .sceneContinueUserActivity, launchCallback: .sceneWillConnect,
     precedence: .exception, when: [.scenesAdopted, .multitaskingSDK],
     sources: [.dRespl, .dTrans, .dSceneDelegates],
-    note: "The event goes to the scene; at a launch it is in the scene's connection options."),
+    note: "The event goes to the scene; at a launch it comes with the scene's connection options."),
   .delivery(
     "delivery.scenes.quick-action", since: 13, .documented, triggers: [.quickAction],
     launchState: .inactive, callback: .windowScenePerformShortcutAction,
     launchCallback: .sceneWillConnect, precedence: .exception,
     when: [.scenesAdopted, .multitaskingSDK], sources: [.dRespl, .dTrans],
-    note: "The event goes to the scene; at a launch it is in the scene's connection options."),
+    note: "The event goes to the scene; at a launch it comes with the scene's connection options."),
   .delivery(
     "delivery.scenes.notification-tap", since: 13, .documented,
     triggers: [.notificationTap], launchState: .inactive, callback: .didReceiveNotificationResponse,
@@ -356,7 +356,7 @@ let deliveriesOfFrameworks: [Rule] = [
     launchState: .inactive, callback: .windowSceneUserDidAcceptCloudkitShare,
     launchCallback: .sceneWillConnect, precedence: .exception,
     when: [.scenesAdopted, .multitaskingSDK], sources: [.dSceneDelegates, .dConnectionOptions],
-    note: "The event goes to the scene; at a launch it is in the scene's connection options."),
+    note: "The event goes to the scene; at a launch it comes with the scene's connection options."),
   .delivery(
     "delivery.notification-settings", since: 12, .documented, triggers: [.notificationSettings],
     launchState: .inactive, callback: .openSettingsForNotification,

@@ -67,7 +67,7 @@ let transitionsOfTheBackground: [Rule] = [
       Step(.protectedDataWillBecomeUnavailable, nil, when: .passcode),
     ], conflict: .lockByVersion,
     sources: [.gLock, .qLock4, .qLock7],
-    note: "Inside the callback the app reads inactive; from 7.0 on background."),
+    note: "In applicationDidEnterBackground: the app reads inactive; from 7.0 on background."),
   .transition(
     "transition.lock", since: 7, .documented, from: [.inactive], to: .background,
     causes: [.deviceLock],
@@ -80,9 +80,7 @@ let transitionsOfTheBackground: [Rule] = [
       Step(.protectedDataWillBecomeUnavailable, nil, when: .passcode),
     ], conflict: .lockByVersion,
     sources: [.a3, .qLock7],
-    note: """
-      Inside the callback the app reads background; on 5.x and 6.x inactive.
-      """),
+    note: "In applicationDidEnterBackground: the app reads background; on 5.x and 6.x inactive."),
   .transition(
     "transition.lock.exits-on-suspend", .observed, lifecycles: [.exitsOnSuspend],
     from: [.inactive], to: .notRunning, causes: [.deviceLock], verdict: .forbidden,

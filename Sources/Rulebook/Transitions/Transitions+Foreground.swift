@@ -233,7 +233,7 @@ let transitionsOfTheForeground: [Rule] = [
 ]
 
 extension Mask where Element == Lifecycle {
-  /// All life cycles except the life cycle with scenes, in which each scene is covered separately.
+  /// All life cycles except the life cycle with scenes.
   static var withoutScenes: Mask { [.noMultitasking, .standard, .exitsOnSuspend] }
 }
 

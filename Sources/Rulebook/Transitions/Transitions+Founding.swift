@@ -2,7 +2,7 @@
 
 import LifecyclePolicy
 
-/// The articles name callbacks and their order, but never the state that an app reads inside them.
+/// The articles name callbacks and their order, but never the state that an app reads in a callback.
 let transitionsByTheFoundingArticles: [Rule] = [
   .transition(
     "transition.founding.interruption", .founding, lifecycles: .multitasking,

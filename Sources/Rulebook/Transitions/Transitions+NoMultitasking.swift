@@ -105,7 +105,9 @@ let transitionsWithoutMultitasking: [Rule] = [
     "transition.app-update.no-multitasking", since: .oldest, .inferred,
     lifecycles: [.noMultitasking], from: .foreground, to: .notRunning,
     causes: [.appUpdate, .appUninstall], sources: [.kscrash],
-    note: "An update ends the process of the old version; no callback is assumed."),
+    note: """
+      The process ends when its version of the app is replaced or removed; no callback is assumed.
+      """),
   .transition(
     "transition.watchdog.no-multitasking", since: .oldest, .documented,
     lifecycles: [.noMultitasking], from: .foreground, to: .notRunning, causes: [.watchdog],

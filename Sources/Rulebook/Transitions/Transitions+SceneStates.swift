@@ -97,7 +97,7 @@ let stepsOfAScene: [Rule] = [
       session; unless the host says otherwise, UIKit kept the session of an earlier launch. \
       Sources differ on whether it keeps one after a force quit. We infer that the app reads \
       background in sceneWillEnterForeground:, as was measured at a return, and that a saved \
-      interface is restored before.
+      interface is restored before that callback.
       """),
   .transition(
     "transition.scene.connect.front.another", since: 13, .documented,
@@ -183,8 +183,9 @@ let stepsOfAScene: [Rule] = [
     precedence: .alternative,
     conflict: .sessionAfterForceQuit, sources: [.dSceneSession, .dRestoringState],
     note: """
-      At a launch after a force quit. Apple's pages say that closing the scene in the app switcher \
-      destroys the session and deletes what was saved. Developers saw that both were kept.
+      This is for a launch after a force quit. Apple's pages say that closing the scene in the app \
+      switcher destroys the session and deletes what was saved. Developers saw that both were \
+      kept.
       """),
   .transition(
     "transition.scene.connect.after-force-quit", since: 13, .observed, lifecycles: [.scenes],
@@ -192,9 +193,9 @@ let stepsOfAScene: [Rule] = [
     steps: .connectingInFront(.background), precedence: .alternative,
     conflict: .sessionAfterForceQuit, sources: [.f702040, .fb9855914, .flutter138984],
     note: """
-      At a launch after a force quit. Developers saw the scene connected without the configuration \
-      method, and its interface restored. By Apple's pages the session and its saved state are \
-      gone.
+      This is for a launch after a force quit. Developers saw the scene connected without the \
+      configuration method, and its interface restored. By Apple's pages the session and its saved \
+      state are gone.
       """),
   .transition(
     "transition.scene.external-display", since: 13, until: 27, .observed, lifecycles: [.scenes],
@@ -207,9 +208,9 @@ let stepsOfAScene: [Rule] = [
     steps: .connectingInFrontAnew(nil), precedence: .alternative,
     sources: [.dTrans, .dConnectedDisplay, .salesforce3679],
     note: """
-      From 27.0 on a scene connects only after the app has registered a scene accessory, which has \
-      the configuration. The steps are those seen up to 26, without sceneDidBecomeActive:. Apple \
-      names only scene:willConnectToSession:options:.
+      From 27.0 on a scene on an external display connects only after the app has registered a \
+      scene accessory, which has the configuration. The steps are those seen up to 26, without \
+      sceneDidBecomeActive:. Apple names only scene:willConnectToSession:options:.
       """),
   .transition(
     "transition.scene.connect.background", since: 13, .documented, lifecycles: [.scenes],

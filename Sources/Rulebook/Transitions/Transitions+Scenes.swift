@@ -163,7 +163,9 @@ let forceQuitsWithScenes: [Rule] = [
     steps: [Step(.sceneDidDisconnect, nil), Step(.didDiscardSceneSessions, nil)],
     precedence: .alternative, when: [.phone], conflict: .sceneForceQuitOrder,
     sources: [.f732170, .lemonbrush],
-    note: "The other measured order. It also came without the second callback; both are legal."),
+    note: """
+      This is the other order that was measured, also without the second callback; both are legal.
+      """),
   .transition(
     "transition.scenes.force-quit.phone.reconnect", since: 13, .observed,
     lifecycles: [.scenes], from: [.inactive], to: .notRunning, causes: [.userForceQuit],

@@ -22,8 +22,8 @@ let transitionsToTheEnd: [Rule] = [
     "transition.end.app-update", .inferred, lifecycles: .modern, from: .inMemory,
     to: .notRunning, causes: [.appUpdate, .appUninstall], sources: [.a1, .kscrash],
     note: """
-      An update ends the process of the old version; crash reporters count such ends. No source \
-      mentions a callback; none is assumed.
+      The process ends when its version of the app is replaced or removed; crash reporters count \
+      updates so. No source mentions a callback; none is assumed.
       """),
   .transition(
     "transition.end.background.memory.documented", .documentedOnly,

@@ -198,7 +198,9 @@ FUNCTIONS = {function.name for function in load().functions}
 
 def test_python_has_every_function() -> None:
     sources = (ROOT / "bindings/python/src").rglob("*.py")
-    missing = FUNCTIONS - _named_in(path for path in sources if path.name != "bindings.py")
+    # The generated files name functions in their types and comments.
+    written = [path for path in sources if path.name not in ("bindings.py", "enums.py")]
+    missing = FUNCTIONS - _named_in(written)
     # These names do not occur in Python, because the binding generates its enumerations and never
     # makes a device in memory of the caller.
     assert missing == {"lcp_enum_value_at", "lcp_device_init"}

@@ -95,7 +95,7 @@ function putRecord(at, record) {
   ];
   const time = nanoseconds(record.time, 'time');
   const process = large(record.process, 63, 'process');
-  // The view is read only here, because reading a name may grow the memory and replace the view.
+  // Gets the view after all names are converted: a conversion may grow the memory, which replaces the view.
   const { view } = memory;
   [time, process, token, value].forEach((one, i) => {
     view.setBigInt64(at + 8 * i, BigInt.asIntN(64, one), true);

@@ -1803,7 +1803,7 @@ export interface RuleFields {
   readonly processKinds: readonly ProcessKind[];
 }
 
-/** One callback in a transition rule, before versions and conditions are applied. */
+/** One step of a transition rule as it stands in the rule book, for all versions and facts. */
 export interface RuleStep {
   /**
    * The callback, or the newest of several that replace each other; null: the callbacks of the
@@ -2099,7 +2099,7 @@ export interface PhoneHabits {
 
 /**
  * Something that the user, the system or an app did. The fields from `app` to `amount` are those of
- * the event that was posted.
+ * the event, whether it was posted or held back.
  */
 export interface DayAct {
   readonly kind: Occurrence;
@@ -2120,7 +2120,7 @@ export interface DayAct {
   readonly posted: boolean;
   /** Yes: the rules let the system choose, and the seed decided. */
   readonly chance: boolean;
-  /** The rule of the family `choice` that gives the event or its time; null: there is none. */
+  /** The rule (family `choice`) that determines the event or its time; null: there is none. */
   readonly choice: string | null;
   /** The rule that decided the outcome, or that held back the event; null: there is none. */
   readonly rule: string | null;
@@ -2225,9 +2225,9 @@ export interface AuditFinding {
 
 /** A record that may come next. */
 export interface AuditStep {
-  /** The callback; null: a notification. */
+  /** The callback; null: the record is a notification. */
   readonly callback: Callback | null;
-  /** The notification; null: a callback. */
+  /** The notification; null: the record is a callback. */
   readonly notification: Notification | null;
   /** The app state that is read in the step; null: not known. */
   readonly reads: AppState | null;

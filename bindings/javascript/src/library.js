@@ -145,7 +145,7 @@ function described(status) {
 
 /** The version of the library, such as "0.3.1". */
 export const libraryVersion = () => text(functions.lcp_library_version());
-/** The date of the rule set, such as "2026.1". Answers may change with it. */
+/** The version of the rule set, such as "2026.1". Answers may change with it. */
 export const rulesetVersion = () => text(functions.lcp_ruleset_version());
 /** The last version of iOS that the rules know. */
 export const newestOs = () => versionText(functions.lcp_os_newest());

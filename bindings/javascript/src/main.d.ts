@@ -416,7 +416,7 @@ export function uikitValue(state: State): number | null;
 export function load(source: BufferSource | WebAssembly.Module): Promise<void>;
 /** The version of the library, such as "0.3.1". */
 export function libraryVersion(): string;
-/** The date of the rule set, such as "2026.1". Answers may change with it. */
+/** The version of the rule set, such as "2026.1". Answers may change with it. */
 export function rulesetVersion(): string;
 /** The last version of iOS that the rules know. */
 export function newestOs(): string;

@@ -1,7 +1,7 @@
-"""Lays out the binding's tests in a folder outside the checkout, for an installed package.
+"""Copies the binding's tests to a folder outside the checkout, to test an installed package.
 
-`away.py FOLDER` prints the folder in which to run pytest. Tests/Cross/windows.sh also runs this
-script.
+test_installed.py imports this module. Tests/Cross/windows.sh runs `away.py FOLDER`, which copies the
+tests to FOLDER, and prints the folder in which to run pytest.
 """
 
 from __future__ import annotations

@@ -864,7 +864,7 @@ element! {
 }
 
 element! {
-    /// One callback in a transition rule, before versions and conditions are applied.
+    /// One step of a transition rule as it stands in the rule book, for all versions and facts.
     pub struct RuleStep: lcp_rule_step as |raw| {
         /// The callback, or the newest of several that replace each other; `None`: the callbacks of
         /// the trigger come here.
@@ -1091,7 +1091,7 @@ record! {
 
 element! {
     /// Something that the user, the system or an app did. The fields from `app` to `amount` are
-    /// those of the event that was posted.
+    /// those of the event, whether it was posted or held back.
     pub struct DayAct: lcp_day_act as |raw| {
         /// The kind.
         kind: Occurrence = decode(raw.kind)?,
@@ -1115,7 +1115,7 @@ element! {
         posted: bool = is_yes(raw.posted)?,
         /// Yes: the rules let the system choose, and the seed decided.
         chance: bool = is_yes(raw.chance)?,
-        /// The rule of the family [`Family::Choice`] that gives the event or its time; `None`:
+        /// The rule (family [`Family::Choice`]) that determines the event or its time; `None`:
         /// there is none.
         choice: Option<RuleIndex> = decode(raw.choice)?,
         /// The rule that decided the outcome, or that held back the event; `None`: there is none.
@@ -1192,9 +1192,9 @@ element! {
 element! {
     /// A record that may come next.
     pub struct AuditStep: lcp_audit_step as |raw| {
-        /// `None`: a notification.
+        /// The callback; `None`: the record is a notification.
         callback: Option<Callback> = decode(raw.callback)?,
-        /// `None`: a callback.
+        /// The notification; `None`: the record is a callback.
         notification: Option<Notification> = decode(raw.notification)?,
         /// The app state that is read in the step; `None`: not known.
         reads: Option<State> = decode(raw.reads)?,

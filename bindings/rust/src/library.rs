@@ -18,7 +18,7 @@ pub fn abi_version() -> i32 {
     unsafe { sys::lcp_abi_version() }
 }
 
-/// Returns the date of the rule set, such as "2026.1". With another rule set, answers may differ.
+/// Returns the version of the rule set, such as "2026.1". With another rule set, answers may differ.
 #[must_use]
 pub fn ruleset_version() -> &'static str {
     // SAFETY: the function takes nothing, and its text is static and terminated.

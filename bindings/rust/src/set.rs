@@ -36,7 +36,7 @@ macro_rules! members {
     };
 }
 
-// The values of every enumeration except callbacks, causes and conditions fit into one word.
+// Sets of callbacks, causes and conditions may use both words. All other sets use one word.
 members!(Activity < 65, Allowance < 65, BackgroundMode < 65, Callback < 129, Cause < 129);
 members!(Condition < 129, ConnectionOption < 65, EvidenceProfile < 65, Interruption < 65);
 members!(LaunchOption < 65, Moment < 65, Notification < 65, ProcessKind < 65, Since < 65);

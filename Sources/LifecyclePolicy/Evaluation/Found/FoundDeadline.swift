@@ -1,6 +1,6 @@
 // Finds how long something may take, according to the rule about it.
 
-/// The figures of an allowance, and what follows when they are used up.
+/// The figures of an allowance, and what follows when the allowance is used up.
 public struct DeadlineAnswer: RuledAnswer, Sendable, Equatable {
   public var ruling = Ruling()
   /// The time within which the app should finish; nil if none is known.

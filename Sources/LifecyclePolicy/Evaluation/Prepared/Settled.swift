@@ -132,8 +132,8 @@ extension Policy {
     book.u16(.blockTargets, row &* LifecycleState.valueCount &+ to.place)
   }
 
-  /// Returns the settled transition with the given number. The result is not set if the number is
-  /// 0, or if the transition may not be used (see `holds`).
+  /// Returns the settled transition with the given number. `isSet` of the result is false
+  /// if the number is 0, or if the transition may not be used (see `holds`).
   @inline(__always)
   func settled(_ number: Int) -> SettledTransition {
     let found = SettledTransition(word: book.u64(.settled, number))

@@ -1534,7 +1534,7 @@ pub const LCP_QUOTA_VOIP_WAKES: lcp_quota_t = 8;
 pub const LCP_QUOTA_UNANSWERED_HEALTH_DELIVERIES: lcp_quota_t = 9;
 /// Significant location changes.
 pub const LCP_QUOTA_LOCATION_CHANGE_UPDATES: lcp_quota_t = 10;
-/// The size of a launch screen; all its images.
+/// The size of a launch screen; of all its images together.
 pub const LCP_QUOTA_LAUNCH_SCREEN_SIZE: lcp_quota_t = 11;
 /// Memory of a notification service extension.
 pub const LCP_QUOTA_NOTIFICATION_SERVICE_MEMORY: lcp_quota_t = 12;
@@ -3910,7 +3910,7 @@ pub struct lcp_rule {
     pub process_kinds: u64,
 }
 
-/// One callback in a transition rule, before versions and conditions are applied.
+/// One step of a transition rule as it stands in the rule book, for all versions and facts.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct lcp_rule_step {
@@ -4240,7 +4240,7 @@ pub struct lcp_day {
 }
 
 /// Something that the user, the system or an app did. The fields from `app` to `amount` are those
-/// of the event that was posted.
+/// of the event, whether it was posted or held back.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct lcp_day_act {
@@ -4264,7 +4264,7 @@ pub struct lcp_day_act {
     pub posted: lcp_fact_t,
     /// Yes: the rules let the system choose, and the seed decided.
     pub chance: lcp_fact_t,
-    /// The rule of the family LCP_FAMILY_CHOICE that gives the event or its time; LCP_RULE_NONE:
+    /// The rule (family LCP_FAMILY_CHOICE) that determines the event or its time; LCP_RULE_NONE:
     /// there is none.
     pub choice: lcp_rule_index_t,
     /// The rule that decided the outcome, or that held back the event; LCP_RULE_NONE: there is
@@ -4407,9 +4407,9 @@ pub struct lcp_audit_finding {
 pub struct lcp_audit_step {
     /// The size that the caller knows.
     pub struct_size: u32,
-    /// 0: a notification.
+    /// The callback; 0: the record is a notification.
     pub callback: lcp_callback_t,
-    /// 0: a callback.
+    /// The notification; 0: the record is a callback.
     pub notification: lcp_notification_t,
     /// The app state that is read in the step; 0: not known.
     pub reads: lcp_state_t,
@@ -5369,8 +5369,8 @@ extern "C" {
     pub fn lcp_library_version() -> *const c_char;
     /// Returns the ABI number of the loaded library; compare it with LCP_ABI_VERSION. Since 0.1.
     pub fn lcp_abi_version() -> i32;
-    /// Returns the date of the rule set, such as "2026.1". A later rule set may answer differently.
-    /// Since 0.1.
+    /// Returns the version of the rule set, such as "2026.1". A later rule set may answer
+    /// differently. Since 0.1.
     pub fn lcp_ruleset_version() -> *const c_char;
     /// Returns the last version that the rule set of the loaded library knows, such as 27.255.255.
     /// On a newer OS, the verdict is unknown-os. Since 0.3.

@@ -1493,7 +1493,7 @@ values! {
         UnansweredHealthDeliveries = 9,
         /// Significant location changes.
         LocationChangeUpdates = 10,
-        /// The size of a launch screen; all its images.
+        /// The size of a launch screen; of all its images together.
         LaunchScreenSize = 11,
         /// Memory of a notification service extension.
         NotificationServiceMemory = 12,

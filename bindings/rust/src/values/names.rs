@@ -36,7 +36,7 @@ impl Condition {
 /// Finds the value that a name belongs to.
 pub(crate) fn parse<V: Value>(name: &str) -> Result<V, Error> {
     let mut number = 0;
-    // SAFETY: the text is as long as it says, and the number can be written to.
+    // SAFETY: the pointer and the length are those of `name`, and `number` can be written to.
     let status =
         unsafe { sys::lcp_enum_parse(V::KIND, name.as_ptr().cast(), name.len(), &mut number) };
     Error::of(status)?;

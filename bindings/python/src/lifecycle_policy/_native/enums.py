@@ -1718,7 +1718,7 @@ class Quota(LabelledEnum):
     LOCATION_CHANGE_UPDATES = 10
     """Significant location changes."""
     LAUNCH_SCREEN_SIZE = 11
-    """The size of a launch screen; all its images."""
+    """The size of a launch screen; of all its images together."""
     NOTIFICATION_SERVICE_MEMORY = 12
     """Memory of a notification service extension."""
     DISK_WRITES = 13

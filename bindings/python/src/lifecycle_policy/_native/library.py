@@ -168,7 +168,7 @@ def library_version() -> str:
 
 
 def ruleset_version() -> str:
-    """Returns the date of the rule set. A rule set with another date may give other answers.
+    """Returns the version of the rule set. Another rule set may give other answers.
 
     >>> ruleset_version().partition(".")[0].isdigit()
     True

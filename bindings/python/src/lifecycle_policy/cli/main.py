@@ -139,9 +139,9 @@ def _format(options: argparse.Namespace, formats: Sequence[str]) -> str:
 def _is_finding(command: str, data: dict[str, Any]) -> bool:
     """Tells whether an answer makes the exit status 1 with --exit-code.
 
-    For the command manifest, a finding other than a note makes the status 1; for termination, a
-    termination; for compare, a change. For rules, names and matrix, nothing does. For any other
-    command, a verdict other than `allowed` does.
+    These make the status 1. `manifest`: a finding that is not a note. `termination`: a code that
+    stands for a termination. `compare`: an answer that changes. Any other command except `rules`,
+    `names` and `matrix`: a verdict that is not `allowed`.
     """
     if command == "manifest":
         return any(finding["severity"] != "note" for finding in data["findings"])

@@ -149,7 +149,8 @@ def _edges(axis: Axis, *contexts: Context) -> list[tuple[State, State, Cause]]:
 
 
 def _varied(query: TransitionQuery) -> list[TransitionQuery]:
-    """Returns a query with each interruption, or with each trigger, if the cause can have one."""
+    """Returns a copy of the query for each interruption or for each trigger, whichever the cause can
+    have; [] if the cause can have neither."""
     from_, to, cause, axis = query.from_, query.to, query.cause, query.axis
     if cause == Cause.INTERRUPTION_BEGIN:
         return [

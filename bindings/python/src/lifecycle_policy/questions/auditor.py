@@ -156,9 +156,9 @@ class Auditor:
         return self._session_size
 
     def session(self, state: bytes | bytearray | memoryview | None = None) -> Session:
-        """Begins the audit of a log. With `state`, the bytes of a session, continues that audit.
-        The auditor of that session must have had the same context, the same options, and the same
-        build of the library.
+        """Begins the audit of a log. If `state` has the bytes of a session, continues the audit
+        of that session. The auditor of that session must have had the same context, options and
+        build of the library as this auditor.
 
         >>> auditor = Auditor("17.0", callbacks="sceneDidBecomeActive:")
         >>> bytes(auditor.session(bytes(auditor.session()))) == bytes(auditor.session())

@@ -1212,7 +1212,7 @@ def read_purge(given: bytes) -> PurgeAnswer:
 
 @dataclass(frozen=True, slots=True)
 class RuleStep:
-    """One callback in a transition rule, before versions and conditions are applied."""
+    """One step of a transition rule as it stands in the rule book, for all versions and facts."""
 
     callback: Callback | None
     """The callback, or the newest of several that replace each other; None: the callbacks of the
@@ -1465,7 +1465,7 @@ def read_app_status(native: lcp_app_status) -> AppStatus:
 @dataclass(frozen=True, slots=True)
 class DayAct:
     """Something that the user, the system or an app did. The fields from `app` to `amount` are
-    those of the event that was posted.
+    those of the event, whether it was posted or held back.
     """
 
     kind: Occurrence
@@ -1487,7 +1487,7 @@ class DayAct:
     chance: bool
     """Yes: the rules let the system choose, and the seed decided."""
     choice: Rule | None
-    """The rule of the family Family.CHOICE that gives the event or its time; None: there is none.
+    """The rule (family Family.CHOICE) that determines the event or its time; None: there is none.
     """
     rule: Rule | None
     """The rule that decided the outcome, or that held back the event; None: there is none."""
@@ -1621,9 +1621,9 @@ class AuditStep:
     """A record that may come next."""
 
     callback: Callback | None
-    """The callback; None: a notification."""
+    """The callback; None: the record is a notification."""
     notification: Notification | None
-    """The notification; None: a callback."""
+    """The notification; None: the record is a callback."""
     reads: AppState | None
     """The app state that is read in the step; None: not known."""
     scene_reads: SceneState | None

@@ -35,7 +35,7 @@ _BEFORE = (0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334)
 _DAY = 86_400.0
 #: Lines may be out of order by this many seconds. A larger step back means the next day.
 _BACK = 3_600.0
-#: A larger step back than this, in seconds, means the next year.
+#: A step back by more than this many seconds means the next year.
 _HALF_A_YEAR = 180 * _DAY
 #: The units of times since 1970: nanoseconds, microseconds and milliseconds. For each unit, the
 #: smallest number that is read in the unit, and the number of units in a second.
@@ -113,8 +113,8 @@ class Clock:
         return time
 
     def _after(self, seconds: float) -> float:
-        """Returns the first time with this time of day that is at most `_BACK` seconds before the
-        last time."""
+        """Returns the earliest time that has this time of day, and that is not more than `_BACK`
+        seconds before `_last`."""
         if self._last is None:
             return seconds % _DAY
         return seconds + _DAY * ceil((self._last - _BACK - seconds) / _DAY)
