@@ -340,6 +340,23 @@ def function_others(clone: Clone) -> None:
         "bindings/rust/tests/allocation.rs", "            policy.condition(Condition::Charging)?;\n",
         "            policy.version()?;\n",
     )
+    clone.before(
+        "bindings/javascript/src/policy.js", "  /** Tells what is known about a condition:",
+        """  /** Gives the OS version for which the policy was prepared. */
+  version() {
+    this.#use();
+    check(functions.lcp_policy_os(rooms.policy, rooms.number, rooms.error));
+    return versionText(memory.view.getUint32(rooms.number, true));
+  }
+
+""",
+    )
+    clone.before(
+        "bindings/javascript/src/main.d.ts", "  /** Tells what is known about a condition:",
+        """  /** Gives the OS version for which the policy was prepared. */
+  version(): string;
+""",
+    )
 
 
 HABITS: dict[str, tuple[str, dict[str, Edit | None]]] = {
@@ -384,7 +401,7 @@ HABITS: dict[str, tuple[str, dict[str, Edit | None]]] = {
         "Hostile input": function_hostile,
         "Vectors": nothing,
         "Example": nothing,
-        "C++ and Rust": function_others,
+        "C++, Rust and JavaScript": function_others,
         "Tell users": changelog("API", "`lcp_policy_os`.\n"),
         "Run what remains": figures,
         "Commit": nothing,
