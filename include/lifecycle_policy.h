@@ -64,8 +64,8 @@
  *            int64_t nanoseconds; a duration of 0 means no time, not "not given".
  * Lists      Every list fills an array that you pass: see the section "Answers and lists".
  * Versions   The library (SemVer), the ABI (integer, equal to the soname) and the rule set (a year
- *            and a number) have separate versions. Policies, and indices of rules and citations, are valid
- *            for one build only: store rule ids instead.
+ *            and a number) have separate versions. Policies, and indices of rules and citations, are
+ *            valid for one build only: store rule ids instead.
  *
  * Anything that is not in this header or lifecycle_policy_values.h is not API.
  */
@@ -839,8 +839,8 @@ typedef struct lcp_relaunch_answer {
                                     the rule allows, or is conditional */
   uint64_t requires_mask[2];
   lcp_state_t launch_state;    /**< background, inactive (foreground) or prewarmed; a running app
-                                    stays in its state, unless the event brings it to the front; 0: no
-                                    launch, or no source says */
+                                    stays in its state, unless the event brings it to the front; 0:
+                                    no launch, or no source says */
   lcp_callback_t callback;     /**< the callback that delivers the event; 0: none, or no source
                                     says */
   lcp_allowance_t allowance;   /**< the allowance that starts to run; 0: none known */
