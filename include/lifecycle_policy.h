@@ -1527,9 +1527,9 @@ lcp_status_t lcp_list_citations(lcp_rule_index_t rule, lcp_citation *items, size
 /* ==== The device ============================================================================= */
 
 /*
- * A device simulates many apps on one virtual clock. The host posts what the user, the system and the
- * apps do, and takes effects: what the host has to do next. Each effect names the rule that caused it.
- * The same calls have the same effects on every machine.
+ * A device simulates many apps on one virtual clock. The host posts what the user, the system and
+ * the apps do, and takes effects: what the host has to do next. An effect names the rule that caused
+ * it, if a rule did. The same calls have the same effects on every machine.
  *
  *   lcp_device_options options = LCP_DEVICE_OPTIONS_INIT(LCP_OS(17, 0, 0));
  *   lcp_device *device;
@@ -2301,7 +2301,9 @@ typedef struct lcp_audit_finding {
   lcp_termination_t termination;   /**< the likeliest way in which the process ended, if the finding
                                         is about an end */
   int64_t token;                   /**< the token of the task */
-  int64_t took_ns;                 /**< the measured time, which is a lower bound; LCP_NS_UNKNOWN */
+  int64_t took_ns;                 /**< the measured time, which is a lower bound; for a finding on
+                                        the clock, the time by which it went back; LCP_NS_UNKNOWN:
+                                        not measured */
   int64_t limit_ns;                /**< the limit; LCP_NS_UNKNOWN */
 } lcp_audit_finding;
 #define LCP_AUDIT_FINDING_INIT                                                                   \

@@ -143,7 +143,9 @@ enum class status : std::int32_t {
   suspended = 53,  ///< the process that reports is suspended, and runs no code
   device_off = 54,  ///< the device is off, or going off
   device_on = 55,  ///< the device is on
-  late = 56,  ///< the reply is late: the call timed out or was answered before
+  /// the reply is late: the call timed out or was answered before; also a reply to an effect that
+  /// needs none, or whose process or app is gone
+  late = 56,
   auditor = 57,  ///< no auditor that this build set up
   session = 58,  ///< no session of this auditor
   day = 59,  ///< this build of the library began no such day
@@ -5008,7 +5010,8 @@ class audit_finding : public detail::of_rule<lcp_audit_finding> {
   }
   /// The token of the task.
   std::optional<std::int64_t> token() const noexcept { return detail::given{raw_.token}; }
-  /// The measured time, which is a lower bound; none: not known.
+  /// The measured time, which is a lower bound; for a finding on the clock, the time by which it
+  /// went back; none: not measured.
   std::optional<std::chrono::nanoseconds> took() const noexcept {
     return detail::duration(raw_.took_ns);
   }

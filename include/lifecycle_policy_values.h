@@ -42,7 +42,9 @@ enum {
   LCP_ERROR_SUSPENDED = 53,       /**< the process that reports is suspended, and runs no code */
   LCP_ERROR_DEVICE_OFF = 54,      /**< the device is off, or going off */
   LCP_ERROR_DEVICE_ON = 55,       /**< the device is on */
-  LCP_ERROR_LATE = 56,            /**< the reply is late: the call timed out or was answered before */
+  LCP_ERROR_LATE = 56,            /**< the reply is late: the call timed out or was answered before;
+                                       also a reply to an effect that needs none, or whose process or
+                                       app is gone */
   LCP_ERROR_AUDITOR = 57,         /**< no auditor that this build set up */
   LCP_ERROR_SESSION = 58,         /**< no session of this auditor */
   LCP_ERROR_DAY = 59,             /**< this build of the library began no such day */

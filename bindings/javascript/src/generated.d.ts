@@ -2215,7 +2215,10 @@ export interface AuditFinding {
   readonly termination: Termination | null;
   /** The token of the task. */
   readonly token: number;
-  /** The measured time, which is a lower bound; null: not known. */
+  /**
+   * The measured time, which is a lower bound; for a finding on the clock, the time by which it
+   * went back; null: not measured.
+   */
   readonly took: number | null;
   /** The limit; null: not known. */
   readonly limit: number | null;

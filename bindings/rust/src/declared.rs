@@ -1181,7 +1181,8 @@ element! {
         termination: Option<Termination> = decode(raw.termination)?,
         /// The token of the task.
         token: i64 = raw.token,
-        /// The measured time, which is a lower bound; `None`: not known.
+        /// The measured time, which is a lower bound; for a finding on the clock, the time by which
+        /// it went back; `None`: not measured.
         took: Option<Span> = decode(raw.took_ns)?,
         /// The limit; `None`: not known.
         limit: Option<Span> = decode(raw.limit_ns)?,

@@ -56,7 +56,8 @@ pub const LCP_ERROR_SUSPENDED: lcp_status_t = 53;
 pub const LCP_ERROR_DEVICE_OFF: lcp_status_t = 54;
 /// The device is on.
 pub const LCP_ERROR_DEVICE_ON: lcp_status_t = 55;
-/// The reply is late: the call timed out or was answered before.
+/// The reply is late: the call timed out or was answered before; also a reply to an effect that
+/// needs none, or whose process or app is gone.
 pub const LCP_ERROR_LATE: lcp_status_t = 56;
 /// No auditor that this build set up.
 pub const LCP_ERROR_AUDITOR: lcp_status_t = 57;
@@ -4395,7 +4396,8 @@ pub struct lcp_audit_finding {
     pub termination: lcp_termination_t,
     /// The token of the task.
     pub token: i64,
-    /// The measured time, which is a lower bound; LCP_NS_UNKNOWN.
+    /// The measured time, which is a lower bound; for a finding on the clock, the time by which it
+    /// went back; LCP_NS_UNKNOWN: not measured.
     pub took_ns: i64,
     /// The limit; LCP_NS_UNKNOWN.
     pub limit_ns: i64,

@@ -47,7 +47,8 @@ values! {
         DeviceOff = 54,
         /// The device is on.
         DeviceOn = 55,
-        /// The reply is late: the call timed out or was answered before.
+        /// The reply is late: the call timed out or was answered before; also a reply to an effect
+        /// that needs none, or whose process or app is gone.
         Late = 56,
         /// No auditor that this build set up.
         Auditor = 57,

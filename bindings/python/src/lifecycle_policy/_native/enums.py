@@ -127,7 +127,9 @@ class Status(LabelledEnum):
     DEVICE_ON = 55
     """The device is on."""
     LATE = 56
-    """The reply is late: the call timed out or was answered before."""
+    """The reply is late: the call timed out or was answered before; also a reply to an effect that
+    needs none, or whose process or app is gone.
+    """
     AUDITOR = 57
     """No auditor that this build set up."""
     SESSION = 58

@@ -1580,7 +1580,9 @@ class AuditFinding(FindingText):
     token: int
     """The token of the task."""
     took: float | None
-    """The measured time, which is a lower bound; None: not known."""
+    """The measured time, which is a lower bound; for a finding on the clock, the time by which it
+    went back; None: not measured.
+    """
     limit: float | None
     """The limit; None: not known."""
 
