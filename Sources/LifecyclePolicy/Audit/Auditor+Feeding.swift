@@ -270,11 +270,12 @@ extension AuditorCore {
       if callback == .willTerminate { session.head.facts.set = placeSet(session, 0) }
       if head.callbacks.contains(callback) {
         step(record, code, same, session, &sink)
-      } else if record.reads != 0, record.scene == 0 || !head.hasWindows,
-        !tellsWindowsApart(session)
-      {
+      } else if record.reads != 0 {
         var read = record
         read.sceneReads = 0
+        // With several windows, the app reads the state of the foremost window, which may be another
+        // window than that of the record.
+        if head.hasWindows { read.scene = 0 }
         step(read, LetterRecord.ofState, same, session, &sink)
       }
       entered(callback, record, session)

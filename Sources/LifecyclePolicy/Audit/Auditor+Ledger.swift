@@ -262,15 +262,10 @@ extension AuditorCore {
     case .sceneBackground, .sceneUnattached: read.reads = AppState.background.rawValue
     default: read.reads = state.rawValue
     }
-    if tellsWindowsApart(session) { return }
+    // If the log tells windows apart, the state of the app says nothing about one window.
+    if head.hasWindows, head.scenes > 1 || session.slots[0].scene != 0 { return }
     session.head.hasEnded = false
     step(read, LetterRecord.ofState, same, session, &sink)
-  }
-
-  /// Returns whether the log tells windows apart. The state of the app then says nothing about one
-  /// window.
-  func tellsWindowsApart(_ session: SessionCore) -> Bool {
-    head.hasWindows && (head.scenes > 1 || session.slots[0].scene != 0)
   }
 
   func launched(_ record: AuditRecord, _ session: SessionCore, _ sink: inout FindingSink) {
