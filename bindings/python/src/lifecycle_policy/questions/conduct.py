@@ -94,7 +94,7 @@ class DutiesAnswer(Answer):
 
     @property
     def _says(self) -> object:
-        return [duty.id for duty in self.duties]
+        return [(duty.text, duty.undone_at) for duty in self.duties]
 
 
 def _duty(native: lcp_duty) -> Duty:

@@ -50,7 +50,7 @@ class ManifestAnswer(Answer):
 
     @property
     def _says(self) -> object:
-        return [finding.rule for finding in self.findings]
+        return [(each.severity, each.key, each.value, each.message) for each in self.findings]
 
 
 _NO_APP = App()
